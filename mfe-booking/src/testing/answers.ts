@@ -1,4 +1,5 @@
 import type {
+  BookingPaymentResponse,
   FamilyMemberResponse,
   MeResponse,
   OwnNewsletterResponse,
@@ -160,6 +161,28 @@ export function aQuote(members: readonly boolean[], gross = 40000): PriceQuoteRe
     toPay: total,
     cancellationPolicy: CANCELLATION_POLICIES.with_nights,
     dueDate: '2026-03-16',
+    paymentMethods: aBookingPayment().methods,
+  };
+}
+
+/** A booking of Gina of which all is open, and which can be paid by every way. */
+export function aBookingPayment(overrides: Partial<BookingPaymentResponse> = {}): BookingPaymentResponse {
+  const { '@id': booking, total: open } = aBooking();
+  return {
+    '@id': `${booking}/payment`,
+    '@type': 'BookingPayment',
+    booking,
+    open,
+    methods: [
+      { method: 'invoice', reason: null },
+      { method: 'twint', reason: null },
+      { method: 'card', reason: null },
+    ],
+    payBy: null,
+    attempt: null,
+    redirectUrl: null,
+    invoice: null,
+    ...overrides,
   };
 }
 
@@ -177,4 +200,5 @@ export const bookableApi: TestApiHandlers = {
   'POST /api/price-quotes': quote,
   'POST /api/bookings': aBooking({ accessToken: 'geheim' }),
   'GET /api/bookings/:id': aBooking(),
+  'GET /api/bookings/:id/payment': aBookingPayment(),
 };

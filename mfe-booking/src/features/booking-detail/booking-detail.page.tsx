@@ -13,6 +13,7 @@ import { Changes } from './changes.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { mayChange } from './may-change.logic.ts';
 import { OwnBooking } from './own-booking.tsx';
+import { PayNowPart } from './pay-now.part.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { fullName, PersonList } from './person-list.tsx';
 import { PinboardPart } from './pinboard.part.tsx';
@@ -78,6 +79,7 @@ function BookingView({ booking, link }: BookingViewProps) {
           </section>
           <PriceSection booking={booking} link={link} />
           <RefundPart booking={booking} link={link} />
+          <PayNowPart booking={booking} link={link} />
           <PinboardPart booking={booking} />
         </div>
         <div className={styles.column}>

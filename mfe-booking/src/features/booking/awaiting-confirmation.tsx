@@ -39,15 +39,17 @@ export function AwaitingConfirmation({ booking, confirmBy }: AwaitingConfirmatio
   );
 }
 
-/** The link was not used in time. */
-export function ExpiredReservation({ booking: { event } }: Pick<AwaitingConfirmationProps, 'booking'>) {
+/** The link was not used in time, or nothing was paid. */
+export function ExpiredReservation({
+  booking: { event, paymentMethod },
+}: Pick<AwaitingConfirmationProps, 'booking'>) {
   const t = useTexts(bookingTexts);
   return (
     <Region>
       <Steps current="confirmation" />
       <div className={styles.result}>
         <h1 className={styles.title}>{t('confirmation.expiredTitle')}</h1>
-        <p>{t('confirmation.expired')}</p>
+        <p>{t(paymentMethod === 'invoice' ? 'confirmation.expired' : 'confirmation.expiredUnpaid')}</p>
         <p className={styles.links}>
           <Link to={bookingPaths(event.id).details}>{t('confirmation.again')}</Link>
           <Link to={`/event/${event.id}/${event.slug}`}>{t('confirmation.toEvent')}</Link>

@@ -5,7 +5,7 @@ import {
   type BookingRuleContext,
   bookingViolations,
 } from '@firn/shared-contracts/api';
-import type { Rappen } from '@firn/shared-contracts/domain';
+import type { PaymentMethod, Rappen } from '@firn/shared-contracts/domain';
 import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations } from '@firn/shared-ui/form';
@@ -36,6 +36,8 @@ export interface Agreement {
   readonly bookedBy?: string | null;
   readonly bookAgain?: boolean;
   readonly privateOffer?: string;
+  /** The invoice unless given. */
+  readonly paymentMethod?: PaymentMethod;
 }
 
 /** The request of `POST /api/bookings`; missing input is empty and fails the schema. */
@@ -64,8 +66,8 @@ export function toBookingRequest(
     ),
     ...(message && { message }),
     ...(values.vouchers?.length && { voucherCodes: [...values.vouchers] }),
-    ...agreement,
     paymentMethod: 'invoice',
+    ...agreement,
   };
 }
 

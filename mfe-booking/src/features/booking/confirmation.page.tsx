@@ -3,7 +3,7 @@ import { formatChf, formatDateRange, formatLocalDate } from '@firn/shared-ui/for
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { isDueAtOnce } from '../../shared/due-at-once.ts';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
@@ -13,6 +13,7 @@ import { bookingQuery, eventQuery } from './booking.queries.ts';
 import { bookingDetailPath } from './booking-detail-path.ts';
 import type { BookingOutcome } from './outcome.ts';
 import { OutcomeGate } from './outcome-gate.tsx';
+import { bookingPaths } from './paths.ts';
 import { RequestedConfirmation } from './requested-confirmation.tsx';
 import styles from './result.module.css';
 import { SavedLink } from './saved-link.tsx';
@@ -31,7 +32,8 @@ function NextSteps({ booking }: { readonly booking: BookingResponse }) {
       <h2>{t('confirmation.nextTitle')}</h2>
       <ul className={styles.next}>
         <li>{t('confirmation.nextMail', { email: booking.booker.email })}</li>
-        {booking.dueDate && (
+        {booking.paid > 0 && <li>{t('confirmation.nextPaid', { paid: formatChf(booking.paid) })}</li>}
+        {booking.dueDate && booking.total > booking.paid && (
           <li>
             {t(isDueAtOnce(booking) ? 'confirmation.nextInvoiceNow' : 'confirmation.nextInvoice', {
               total: formatChf(booking.total),
@@ -66,6 +68,9 @@ function Confirmation({ outcome }: { readonly outcome: BookingOutcome }) {
   if (booking.isError) return <FailedRegion onRetry={() => void booking.refetch()} />;
   const { data } = booking;
   if (data.confirmBy !== null) return <AwaitingConfirmation booking={data} confirmBy={data.confirmBy} />;
+  // Back from the pay page leads to where it waits.
+  if (data.state === 'pending_payment')
+    return <Navigate to={bookingPaths(data.event.id).processing} replace />;
   if (data.state === 'waitlisted') return <WaitingConfirmation booking={data} outcome={outcome} />;
   if (data.state === 'requested') return <RequestedConfirmation booking={data} outcome={outcome} />;
   if (data.state === 'expired') return <ExpiredReservation booking={data} />;

@@ -1,4 +1,5 @@
 import type { MeResponse } from '@firn/shared-contracts/api';
+import type { PaymentMethod } from '@firn/shared-contracts/domain';
 import type { SessionUser, ShellServices } from '@firn/shared-contracts/shell';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
@@ -21,6 +22,8 @@ export interface BookingDraft {
   readonly bookedBy?: string | null;
   /** It was sent, and nobody knows whether it arrived. */
   readonly isUnclear?: boolean;
+  /** How the visitor pays; left out for the invoice. */
+  readonly paymentMethod?: PaymentMethod;
   /** Whoever takes part already is to be booked once more. */
   readonly bookAgain?: boolean;
 }

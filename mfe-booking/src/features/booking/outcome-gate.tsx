@@ -9,15 +9,17 @@ import { useBookingHead } from './use-booking-head.ts';
 
 interface OutcomeGateProps {
   readonly children: (outcome: BookingOutcome, eventId: string) => ReactNode;
+  /** For a tab in which nothing was booked; the first step unless given. */
+  readonly otherwise?: ReactNode;
 }
 
 /** The last steps need a booking that was sent; without one, booking starts at the first step. */
-export function OutcomeGate({ children }: OutcomeGateProps) {
+export function OutcomeGate({ children, otherwise = null }: OutcomeGateProps) {
   const shell = useShell();
   const { id = '' } = usePageParams();
   const [outcome] = useState(() => loadOutcome(shell, id));
   const event = useQuery(eventQuery(shell, id));
   useBookingHead(event.data);
-  if (!outcome) return <Navigate to={bookingPaths(id).details} replace />;
+  if (!outcome) return otherwise ?? <Navigate to={bookingPaths(id).details} replace />;
   return children(outcome, id);
 }

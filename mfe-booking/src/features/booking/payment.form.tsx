@@ -1,5 +1,10 @@
-import type { BookingRequest, EventResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
-import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
+import type {
+  BookingRequest,
+  EventResponse,
+  PaymentMethodOffer,
+  PriceQuoteResponse,
+} from '@firn/shared-contracts/api';
+import type { LocalDate, PaymentMethod, Rappen } from '@firn/shared-contracts/domain';
 import { formatLocalDate } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { Button } from '@firn/shared-ui/mantine';
@@ -11,6 +16,7 @@ import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
 import { BindingTerms } from './binding-terms.tsx';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
+import { MethodChoice } from './method-choice.tsx';
 import { RequestTerms } from './request-terms.tsx';
 import { Review } from './review.tsx';
 import { Terms } from './terms.tsx';
@@ -26,6 +32,10 @@ interface PaymentFormProps {
   /** Day the invoice is due; today's date means at once. Null while the server has not said it. */
   readonly dueDate: LocalDate | null;
   readonly today: LocalDate;
+  /** Empty while the server has not said them. */
+  readonly offers: readonly PaymentMethodOffer[];
+  readonly method: PaymentMethod;
+  readonly onMethod: (method: PaymentMethod) => void;
   /** Null while the server has not said it. */
   readonly policy: PriceQuoteResponse['cancellationPolicy'] | null;
   /** Null while the price is unknown: nothing can be booked then. */
@@ -38,11 +48,14 @@ const dueText = (t: Translate<typeof bookingTexts>, dueDate: LocalDate, today: L
   dueDate === today ? t('payment.methodToday') : t('payment.method', { date: formatLocalDate(dueDate) });
 
 /** How and when one pays; whoever asks or waits pays nothing yet. */
-function Price({ aim, dueDate, today }: PaymentFormProps) {
+function Price({ aim, dueDate, today, offers, method, onMethod }: PaymentFormProps) {
   const t = useTexts(bookingTexts);
   const tw = useTexts(bookingWaitTexts);
   if (aim === 'request') return <RequestTerms />;
-  if (aim === 'book') return <p>{dueDate && dueText(t, dueDate, today)}</p>;
+  if (aim === 'book') {
+    const invoiceText = dueDate && dueText(t, dueDate, today);
+    return <MethodChoice offers={offers} chosen={method} invoiceText={invoiceText} onChoose={onMethod} />;
+  }
   return (
     <>
       <WaitTerms />
@@ -52,7 +65,7 @@ function Price({ aim, dueDate, today }: PaymentFormProps) {
 }
 
 /** The words around the button, by what it does. */
-function useWords(aim: Aim) {
+function useWords(aim: Aim, method: PaymentMethod) {
   const book = useTexts(bookingTexts);
   const wait = useTexts(bookingWaitTexts);
   const request = useTexts(bookingRequestTexts);
@@ -60,7 +73,7 @@ function useWords(aim: Aim) {
     case 'book':
       return {
         title: book('payment.methodTitle'),
-        submit: book('payment.submit'),
+        submit: book(method === 'invoice' ? 'payment.submit' : 'payment.submitAndPay'),
         submitting: book('payment.submitting'),
       };
     case 'request':
@@ -76,8 +89,8 @@ function useWords(aim: Aim) {
 
 /** Review, payment method, terms and the binding button. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { event, aim, request, detailsPath, policy, total, isSending, onSend } = props;
-  const words = useWords(aim);
+  const { event, aim, method, request, detailsPath, policy, total, isSending, onSend } = props;
+  const words = useWords(aim, method);
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const terms = useRef<HTMLInputElement>(null);

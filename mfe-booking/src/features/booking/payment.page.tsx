@@ -9,6 +9,7 @@ import { type BookingDraft, claimDraft, loadDraft } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { focusStepTitle, StepLayout } from './layout.tsx';
+import { offeredMethod } from './method-choice.tsx';
 import { bookingPaths } from './paths.ts';
 import { PaymentForm } from './payment.form.tsx';
 import { PricePanel, useQuote } from './price-panel.tsx';
@@ -30,7 +31,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const { user } = useSession();
   const paths = bookingPaths(event.id);
   const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
-  const { draft, submission, isUnfinished, send, setWaits, setVouchers } = useSubmitBooking(
+  const { draft, submission, isUnfinished, send, setMethod, setWaits, setVouchers } = useSubmitBooking(
     event,
     stored,
     context,
@@ -39,6 +40,8 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   const quote = useQuote(event, draft.values);
   const aim = aimOf(event, draft);
   const total = quote.data?.total ?? null;
+  const offers = quote.data?.paymentMethods ?? [];
+  const method = offeredMethod(offers, draft.paymentMethod);
   const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };
   const request = toBookingRequest(event, draft.values, agreement, context);
   return (
@@ -59,10 +62,13 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
           detailsPath={paths.details}
           dueDate={quote.data?.dueDate ?? null}
           today={context.today}
+          offers={offers}
+          method={method}
+          onMethod={setMethod}
           policy={quote.data?.cancellationPolicy ?? null}
           total={total}
           isSending={submission.phase === 'sending' || submission.phase === 'booked'}
-          onSend={(agreed) => void send(agreed)}
+          onSend={(agreed) => void send(agreed, { paymentMethod: method })}
         />
         {submission.phase === 'failed' && (
           <div ref={intoView}>

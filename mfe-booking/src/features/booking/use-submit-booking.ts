@@ -1,5 +1,5 @@
 import type { BookingResponse, BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
-import type { Rappen } from '@firn/shared-contracts/domain';
+import type { PaymentMethod, Rappen } from '@firn/shared-contracts/domain';
 import type { ShellServices } from '@firn/shared-contracts/shell';
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
@@ -30,6 +30,7 @@ interface SubmitBooking {
   readonly isUnfinished: () => boolean;
   /** Sends the booking once, however often it is called; with what the visitor was asked about, once they said so. */
   readonly send: (expectedTotal: Rappen, changes?: DraftChange) => Promise<void>;
+  readonly setMethod: (method: PaymentMethod) => void;
   /** Goes on with the same draft for the waiting list, or for the seats after all. */
   readonly setWaits: (waits: boolean) => void;
   /** Pays with these vouchers. */
@@ -37,7 +38,7 @@ interface SubmitBooking {
 }
 
 /** What the visitor has said since, when asked. */
-export type DraftChange = Partial<Pick<BookingDraft, 'bookedBy' | 'bookAgain'>>;
+export type DraftChange = Partial<Pick<BookingDraft, 'bookedBy' | 'bookAgain' | 'paymentMethod'>>;
 
 const isFormField = (path: string): boolean => /^(booker\.|bookingPersons\[|message$)/.test(path);
 
@@ -66,17 +67,19 @@ function post(
   { api, drafts }: Pick<ShellServices, 'api' | 'drafts'>,
   { event, draft, context, expectedTotal }: Sending,
 ): Promise<BookingResponse> {
-  const { idempotencyKey, values, bookedBy, bookAgain } = draft;
+  const { idempotencyKey, values, bookedBy, bookAgain, paymentMethod = 'invoice' } = draft;
+  const waits = isWaiting(event, draft);
   const privateOffer = loadPrivateOffer({ drafts }, event.id);
   const agreement = {
     ...{ acceptTerms: true, expectedTotal },
     ...(bookedBy !== undefined && { bookedBy }),
     ...(bookAgain && { bookAgain }),
     ...(privateOffer && { privateOffer }),
+    ...(!waits && { paymentMethod }),
   };
   const request = toBookingRequest(event, values, agreement, context);
   const options = { idempotencyKey, quiet: true };
-  return isWaiting(event, draft)
+  return waits
     ? api.post<BookingResponse>('/api/waitlist_entries', request, options)
     : bookings.create(api, request, options);
 }
@@ -153,5 +156,7 @@ export function useSubmitBooking(
     keep({ ...draft, values: { ...draft.values, vouchers } });
     change({ phase: 'idle' });
   };
-  return { draft, submission, setWaits, setVouchers, isUnfinished: () => phase.current !== 'booked', send };
+  const setMethod = (paymentMethod: PaymentMethod) => keep({ ...draft, paymentMethod });
+  const isUnfinished = () => phase.current !== 'booked';
+  return { draft, submission, setMethod, setWaits, setVouchers, isUnfinished, send };
 }

@@ -100,7 +100,12 @@ export const bookingTexts = defineTexts('booking', {
     minor: 'minderjährig, Einwilligung von {{name}}',
     messageTitle: 'Mitteilung',
     edit: 'Angaben ändern',
-    methodTitle: 'Zahlung auf Rechnung',
+    methodTitle: 'Zahlung',
+    choose: 'Wie möchtest du bezahlen?',
+    online: {
+      twint: 'Du bezahlst gleich nach der Buchung. So lange halten wir deine Plätze frei.',
+      card: 'Du bezahlst gleich nach der Buchung. So lange halten wir deine Plätze frei.',
+    },
     method: 'Unser Büro schickt dir nach der Buchung eine Rechnung. Sie ist bis {{date}} zahlbar.',
     methodToday:
       'Unser Büro schickt dir nach der Buchung eine Rechnung. Dein Termin ist bald, darum ist sie sofort zahlbar.',
@@ -108,6 +113,7 @@ export const bookingTexts = defineTexts('booking', {
     termsLink: 'Allgemeinen Geschäftsbedingungen',
     termsMissing: 'Bitte akzeptiere die Allgemeinen Geschäftsbedingungen.',
     submit: 'Verbindlich buchen',
+    submitAndPay: 'Buchen und bezahlen',
     submitting: 'Wird gebucht …',
     agreeNewPrice: 'Zum neuen Preis buchen',
     sendAgain: 'Nochmals senden',
@@ -128,6 +134,7 @@ export const bookingTexts = defineTexts('booking', {
     nextMail: 'Du erhältst eine Bestätigung an {{email}}.',
     nextInvoiceNow: 'Die Rechnung über {{total}} schickt dir unser Büro. Sie ist sofort zahlbar.',
     nextInvoice: 'Die Rechnung über {{total}} schickt dir unser Büro. Sie ist bis {{date}} zahlbar.',
+    nextPaid: 'Deine Zahlung über {{paid}} ist eingetroffen.',
     nextMinimum_one:
       'Der Termin findet ab 1 Person statt. Wir melden uns, sobald die Durchführung gesichert ist.',
     nextMinimum_other:
@@ -146,6 +153,8 @@ export const bookingTexts = defineTexts('booking', {
       'Bestätige deine Buchung mit dem Link, den wir an {{email}} geschickt haben. Deine Plätze sind bis {{time}} Uhr für dich reserviert.',
     waitingHint: 'Kommt nichts an? Schau im Ordner für Werbung nach, oder ruf uns an.',
     expiredTitle: 'Die Reservation ist verfallen',
+    expiredUnpaid:
+      'Die Zeit zum Bezahlen ist vorbei, die Plätze sind wieder frei. Du kannst nochmals buchen.',
     expired: 'Die Zeit zum Bestätigen ist vorbei, die Plätze sind wieder frei. Du kannst nochmals buchen.',
     again: 'Nochmals buchen',
   },
