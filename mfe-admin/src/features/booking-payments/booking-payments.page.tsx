@@ -1,4 +1,5 @@
 import { BookingFrame } from '../../shared/booking-frame/booking-frame.tsx';
+import { Attempts } from './attempts.tsx';
 import { Balance } from './balance.tsx';
 import styles from './booking-payments.module.css';
 import { Documents } from './documents.tsx';
@@ -15,6 +16,7 @@ export function Page() {
           <Balance booking={booking} />
           <Documents booking={booking} />
           <Ledger booking={booking} />
+          <Attempts booking={booking} />
           <RecordPayment booking={booking} />
           <Dunning booking={booking} />
         </div>
