@@ -23,19 +23,19 @@ function voucherColumns(t: Translate<typeof vouchersTexts>): Column[] {
     more: Partial<Column> = {},
   ): Column => ({ id, header: t(`columns.${id}`), cell, ...more });
   return [
-    column('code', ({ code }) => code ?? t('unpaid'), { width: 11 }),
+    column('code', ({ code }) => code ?? t('unpaid'), { width: 13.5 }),
     column('recipient', ({ recipientName }) => recipientName),
     column('buyer', ({ buyerName }) => buyerName),
     column('amount', ({ amount }) => formatChf(amount), { align: 'end', width: 7 }),
     column('balance', ({ balance }) => formatChf(balance), { align: 'end', width: 7 }),
-    column('validUntil', ({ validUntil }) => formatLocalDate(validUntil), { width: 8 }),
+    column('validUntil', ({ validUntil }) => formatLocalDate(validUntil), { width: 9.5 }),
     column('createdAt', ({ createdAt }) => formatShortDateTime(createdAt), { width: 8.5, isMinor: true }),
     column(
       'standing',
       ({ standing }) => (
         <StateMark tone={VOUCHER_TONES[standing]}>{VOUCHER_STANDING_LABELS[standing]}</StateMark>
       ),
-      { width: 8 },
+      { width: 9.5 },
     ),
   ];
 }
