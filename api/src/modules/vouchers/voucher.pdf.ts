@@ -26,30 +26,45 @@ export interface PrintedVoucher {
 
 /** A5 on its side, in points. */
 const PAGE = { width: 595.28, height: 419.53, margin: 34 } as const;
-const PICTURE_HEIGHT = 190;
+const PICTURE_HEIGHT = 150;
+/** Room for the foot, so that the longest words stay on the one page. */
+const FOOT_HEIGHT = 80;
+const WORTH_WIDTH = 215;
+const GAP = 20;
 const INK = '#16324a';
 const QUIET = '#4c6274';
 
-const words = ({ recipientName, buyerName, message, offerTitle }: PrintedVoucher): PdfContent[] =>
+/** A word without end would push the amount off the paper. */
+const broken = (text: string): string => text.replace(/\S{20}(?=\S)/g, '$& ');
+
+const words = ({ recipientName, message }: PrintedVoucher): PdfContent[] =>
   [
     ...(recipientName
-      ? [{ text: `Für ${recipientName}`, fontSize: 14, bold: true, margin: [0, 0, 0, 4] }]
+      ? [{ text: `Für ${broken(recipientName)}`, fontSize: 14, bold: true, margin: [0, 0, 0, 4] }]
       : []),
-    ...(message ? [{ text: message, fontSize: 10.5, lineHeight: 1.25, margin: [0, 0, 0, 4] }] : []),
-    ...(offerTitle ? [{ text: `Gedacht für: ${offerTitle}`, fontSize: 10.5, margin: [0, 0, 0, 4] }] : []),
-    ...(buyerName ? [{ text: `Von ${buyerName}`, fontSize: 10.5, color: QUIET }] : []),
+    ...(message ? [{ text: broken(message), fontSize: 9.5, lineHeight: 1.25 }] : []),
   ] as PdfContent[];
 
-const worth = ({ amount, code, validUntil }: PrintedVoucher): PdfContent[] => [
+const quiet = (text: string): PdfContent => ({
+  text,
+  fontSize: 9.5,
+  color: QUIET,
+  alignment: 'right',
+  margin: [0, 0, 0, 4],
+});
+
+const worth = ({ amount, code, validUntil, offerTitle, buyerName }: PrintedVoucher): PdfContent[] => [
   { text: formatFrancs(amount), fontSize: 26, bold: true, alignment: 'right' },
   { text: formatVoucherCode(code), fontSize: 14, bold: true, alignment: 'right', margin: [0, 6, 0, 2] },
-  { text: `Gültig bis ${formatDay(validUntil)}`, fontSize: 9.5, color: QUIET, alignment: 'right' },
+  quiet(`Gültig bis ${formatDay(validUntil)}`),
+  ...(offerTitle ? [quiet(`Gedacht für: ${offerTitle}`)] : []),
+  ...(buyerName ? [quiet(`Von ${broken(buyerName)}`)] : []),
 ];
 
 function foot({ origin, company }: PrintedVoucher): PdfContent {
   const how = `Gib den Code beim Buchen auf ${origin.replace(/^https?:\/\//, '')} ein. Was übrig bleibt, bleibt auf dem Gutschein.`;
   return {
-    absolutePosition: { x: PAGE.margin, y: PAGE.height - PAGE.margin - 46 },
+    margin: [PAGE.margin, 8, PAGE.margin, 0],
     columns: [
       { qr: origin, fit: 52, width: 60, foreground: INK },
       {
@@ -68,22 +83,22 @@ function documentOf(voucher: PrintedVoucher): PdfDefinition {
   return {
     info: { title: 'Gutschein' },
     pageSize: { width: PAGE.width, height: PAGE.height },
-    pageMargins: [PAGE.margin, PICTURE_HEIGHT + 20, PAGE.margin, PAGE.margin],
+    pageMargins: [PAGE.margin, PICTURE_HEIGHT + 14, PAGE.margin, FOOT_HEIGHT],
     background: {
       svg: voucherPictureSvg(voucher.picture),
       width: PAGE.width,
       height: PICTURE_HEIGHT,
     },
+    footer: foot(voucher),
     content: [
       { text: 'Gutschein', fontSize: 11, color: QUIET, characterSpacing: 1.5, margin: [0, 0, 0, 6] },
       {
         columns: [
-          { width: '*', stack: words(voucher) },
-          { width: 215, stack: worth(voucher) },
+          { width: PAGE.width - 2 * PAGE.margin - WORTH_WIDTH - GAP, stack: words(voucher) },
+          { width: WORTH_WIDTH, stack: worth(voucher) },
         ],
-        columnGap: 20,
+        columnGap: GAP,
       },
-      foot(voucher),
     ],
   };
 }

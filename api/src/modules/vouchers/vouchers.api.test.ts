@@ -99,6 +99,13 @@ describe('a voucher of the office', () => {
     expect(paper.headers['content-type']).toBe('application/pdf');
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
+
+  test('is one page, however much is said on it', async () => {
+    const message = 'Für unsere nächste grosse Tour. '.repeat(12);
+    const { id } = await aVoucher(t.db, 500_000, { message, recipientName: 'W'.repeat(60) });
+    const paper = (await read(`/api/vouchers/${id}/voucher.pdf`)).rawPayload.toString('latin1');
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
 });
 
 describe('the end of a voucher', () => {
