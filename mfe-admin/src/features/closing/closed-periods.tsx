@@ -32,7 +32,7 @@ function PeriodRow({ period }: { readonly period: ClosedPeriodResponse }) {
 export function ClosedPeriods({ periods }: { readonly periods: readonly ClosedPeriodResponse[] }) {
   const t = useTexts(closingTexts);
   return (
-    <section aria-label={t('closed.title')}>
+    <div>
       <h2 className={styles.heading}>{t('closed.title')}</h2>
       {periods.length === 0 && <p className={styles.hint}>{t('closed.empty')}</p>}
       {periods.length > 0 && (
@@ -62,6 +62,6 @@ export function ClosedPeriods({ periods }: { readonly periods: readonly ClosedPe
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
+import { ROLES } from '@firn/shared-ui/table';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import styles from './finance.module.css';
@@ -27,7 +28,7 @@ interface FigureTableProps {
 }
 
 const amountCell = (amount: Rappen | null, index: number) => (
-  <td key={index} className={styles.amount}>
+  <td key={index} {...ROLES.cell} className={styles.amount}>
     {amount !== null && formatChf(amount)}
   </td>
 );
@@ -42,21 +43,21 @@ export function FigureTable({ title, intro, columns, rows, total, empty }: Figur
       {intro}
       {rows.length === 0 && <p className={styles.nothing}>{empty}</p>}
       {rows.length > 0 && (
-        <table aria-labelledby={id} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{name}</th>
+        <table {...ROLES.table} aria-labelledby={id} className={styles.table}>
+          <thead {...ROLES.group}>
+            <tr {...ROLES.row}>
+              <th {...ROLES.column}>{name}</th>
               {heads.map((head) => (
-                <th key={head} scope="col" className={styles.amount}>
+                <th key={head} {...ROLES.column} className={styles.amount}>
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...ROLES.group}>
             {rows.map((row) => (
-              <tr key={row.id}>
-                <th scope="row">
+              <tr key={row.id} {...ROLES.row}>
+                <th {...ROLES.name}>
                   {row.href ? <Link to={row.href}>{row.name}</Link> : row.name}
                   {row.hint && <span className={styles.hint}>{row.hint}</span>}
                 </th>
@@ -65,9 +66,9 @@ export function FigureTable({ title, intro, columns, rows, total, empty }: Figur
             ))}
           </tbody>
           {total && (
-            <tfoot>
-              <tr>
-                <th scope="row">{total.name}</th>
+            <tfoot {...ROLES.group}>
+              <tr {...ROLES.row}>
+                <th {...ROLES.name}>{total.name}</th>
                 {total.amounts.map(amountCell)}
               </tr>
             </tfoot>
