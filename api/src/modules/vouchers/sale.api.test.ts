@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { VoucherOrderCreate } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { press } from '../../../test/pay-online.ts';
 import { aVoucher } from '../../../test/vouchers.ts';
 import { createFolderStore } from '../../lib/file-store.ts';
 import { mailFiles } from '../documents/index.ts';
@@ -14,7 +16,7 @@ import { vouchers } from './vouchers.table.ts';
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await buildTestApp();
+  t = await buildTestApp({ PAYMENT_PROVIDER: 'test' });
 });
 afterAll(() => t.close());
 beforeEach(async () => {
@@ -71,6 +73,20 @@ describe('a voucher that is bought', () => {
       paidBy: 'twint',
     });
     expect((await t.anonymous(`/api/vouchers/${id}/voucher.pdf?token=${accessToken}`)).statusCode).toBe(200);
+  });
+
+  test('is good once its buyer has paid on the pay page, and ordered once per key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const send = { method: 'POST', url: '/api/voucher_orders', payload: BODY, headers } as const;
+    const ordered = await t.anonymous(send);
+    expect(ordered.statusCode).toBe(201);
+    const { id, accessToken, redirectUrl } = ordered.json();
+    expect((await t.anonymous(send)).json().id).toBe(id);
+    await press(t, redirectUrl, 'pay');
+    expect((await readByToken(id, accessToken)).json()).toMatchObject({
+      standing: 'active',
+      balance: 20_000,
+    });
   });
 
   test('counts its money once, and never too little of it', async () => {
