@@ -6,6 +6,7 @@ import { insertAssignments } from './insert/assignments.ts';
 import { insertBookings } from './insert/bookings.ts';
 import { closeQuarter } from './insert/closed-quarter.ts';
 import { insertContents } from './insert/contents.ts';
+import { insertDunning } from './insert/dunning.ts';
 import { insertEvents } from './insert/events.ts';
 import { insertCalendars } from './insert/guide-calendars.ts';
 import { insertInvoices } from './insert/invoices.ts';
@@ -61,6 +62,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
     await insertInvoices(tx, planInvoices(bookings, now));
+    await insertDunning(tx, now);
     await insertVouchers(tx, planVouchers(bookings, now));
     await insertRefunds(tx, bookings, now);
     await insertNewsletter(

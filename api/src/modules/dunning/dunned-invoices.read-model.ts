@@ -1,5 +1,11 @@
 import type { InvoiceRecipient } from '@firn/shared-contracts/api';
-import { type BookingState, type LocalDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import {
+  type BilledDocument,
+  type BookingState,
+  type LocalDate,
+  type Rappen,
+  zurichDate,
+} from '@firn/shared-contracts/domain';
 import { and, asc, eq, isNull, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -7,7 +13,6 @@ import { owed } from '../bookings/payment-status.read-model.ts';
 import { invoiceLines, invoices } from '../invoices/invoices.table.ts';
 import type { Dunned } from './dunning.domain.ts';
 import { dunningSteps, dunningStops, LAST_LEVEL } from './dunning.table.ts';
-import type { Issued } from './open-of-invoice.domain.ts';
 
 /** An invoice that may be reminded, as far as the rules ask for it. */
 export interface DunnedInvoice extends Dunned {
@@ -56,10 +61,11 @@ export async function findDunned(tx: Tx, id: string): Promise<DunnedInvoice | nu
 }
 
 /** Every invoice and credit note of a booking, in the order of their numbers. */
-export const listIssued = (tx: Tx, bookingId: string): Promise<Issued[]> =>
+export const listIssued = (tx: Tx, bookingId: string): Promise<BilledDocument[]> =>
   tx
     .select({
       id: invoices.id,
+      kind: invoices.kind,
       state: invoices.state,
       creditNoteOfId: invoices.creditNoteOfId,
       total: invoices.total,

@@ -3,12 +3,14 @@ import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { newToken } from '../auth/index.ts';
 import { keepLink } from '../bookings/index.ts';
+import { invoiceFileName } from '../invoices/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import type { ReminderFacts } from './dunned-invoices.read-model.ts';
 import type { DunningLevel } from './dunning.domain.ts';
 import { type ReminderMailFacts, reminderMail } from './reminder.mail.ts';
 
 interface Reminding extends Pick<ReminderMailFacts, 'open' | 'fee'> {
+  readonly invoiceId: string;
   readonly booking: BookingResponse;
   readonly facts: ReminderFacts;
   readonly dueDate: string;
@@ -30,7 +32,7 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** Queues the mail of a reminder, to whom the invoice is addressed; another payer than who booked gets no link. */
 export async function mailReminder(tx: Tx, reminding: Reminding): Promise<void> {
-  const { booking, facts, dueDate, level, open, fee, origin, at } = reminding;
+  const { invoiceId, booking, facts, dueDate, level, open, fee, origin, at } = reminding;
   const { bookingNumber, booker, event } = booking;
   const recipient = facts.recipient.email ?? booker.email;
   const isBooker = isSame(recipient, booker.email);
@@ -48,5 +50,7 @@ export async function mailReminder(tx: Tx, reminding: Reminding): Promise<void> 
     level,
   );
   const about = iri('bookings', booking.id);
-  await queueMail(tx, { ...mail, template: `reminder_${level}`, recipient, about }, at);
+  const fileName = invoiceFileName({ kind: 'invoice', number: facts.number });
+  const attachments = [{ documentId: invoiceId, fileName, made: 'invoice' } as const];
+  await queueMail(tx, { ...mail, template: `reminder_${level}`, recipient, about, attachments }, at);
 }

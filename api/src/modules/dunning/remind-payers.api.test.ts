@@ -93,6 +93,7 @@ describe('an invoice that is overdue', () => {
     expect(mail?.recipient).toBe('nina@firn.example');
     expect(mail?.text).toContain('Noch offen: CHF 380.–');
     expect(mail?.text).toContain('bis So, 01.03.2026');
+    expect(mail?.attachments).toMatchObject([{ documentId: invoiceId, made: 'invoice' }]);
     const link = new RegExp(`${ORIGIN}(${bookingPath(booking.id)}\\?token=\\S+)`).exec(mail?.text ?? '');
     const token = new URL(link?.[1] ?? '', ORIGIN).search;
     expect((await t.anonymous(`${booking['@id']}${token}`)).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { addDays, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import { addDays, invoiceBalances, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -22,7 +22,6 @@ import {
 import { type DunningLevel, dueLevel, reminderFeeOf } from './dunning.domain.ts';
 import { insertStep } from './dunning.repository.ts';
 import { mailReminder } from './mail-reminder.ts';
-import { openOf } from './open-of-invoice.domain.ts';
 
 interface RemindDeps extends ResourceDeps {
   /** Origin that visitors use, for links in mails. */
@@ -50,7 +49,8 @@ async function readStep(tx: Tx, { id, bookingId }: DunnedInvoice, at: Date): Pro
   if (!invoice) return null;
   const settings = await readSettings(tx);
   const level = dueLevel(invoice, settings, zurichDate(at));
-  const open = openOf(id, await listIssued(tx, bookingId), ledger.booking.paid);
+  const balances = invoiceBalances(await listIssued(tx, bookingId), ledger.booking.paid);
+  const open = balances.get(id)?.open ?? 0;
   return level && open > 0 ? { invoice, level, open, reminderFee: settings.reminderFee } : null;
 }
 
@@ -64,7 +64,17 @@ async function takeStep(tx: Tx, { invoice, level, reminderFee, ...step }: Step, 
   await insertStep(tx, { invoiceId, level, open, createdAt: at });
   if (fee > 0) await appendLines(tx, bookingId, [reminderFeeLine(await findPriceLines(tx, bookingId), fee)]);
   if (level < 3)
-    await mailReminder(tx, { booking, facts, dueDate, level: level === 1 ? 1 : 2, open, fee, origin, at });
+    await mailReminder(tx, {
+      invoiceId,
+      booking,
+      facts,
+      dueDate,
+      level: level === 1 ? 1 : 2,
+      open,
+      fee,
+      origin,
+      at,
+    });
   await recordAudit(tx, {
     actor: null,
     action: level < 3 ? 'booking.reminder' : 'booking.overdue',
