@@ -19,7 +19,7 @@ test('the office reads what an event brings and costs', async ({ page, logIn }) 
   await expect(result.getByText(/^ab \d+ Person/)).toBeVisible();
   const guides = page.getByRole('region', { name: 'Kosten der Guides' });
   await expect(guides.getByRole('row').nth(1)).toContainText('CHF');
-  await expect(guides.getByText('kein Ansatz')).toHaveCount(0);
+  await expect(guides.getByText('ohne Tagesansatz')).toHaveCount(0);
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await breaches(page, 'main')).toEqual([]);

@@ -10,6 +10,7 @@ import styles from './occurrence-finance.module.css';
 
 type Guide = EventFinanceResponse['guides'][number];
 
+/** Level, days and rate stand below the name: four columns are too many for a phone. */
 function GuideTable({ guides }: { readonly guides: readonly Guide[] }) {
   const t = useTexts(occurrenceFinanceTexts);
   return (
@@ -17,11 +18,9 @@ function GuideTable({ guides }: { readonly guides: readonly Guide[] }) {
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{t('guides.guide')}</Table.Th>
-          {(['days', 'rate', 'cost'] as const).map((column) => (
-            <Table.Th key={column} scope="col" className={styles.amount}>
-              {t(`guides.${column}`)}
-            </Table.Th>
-          ))}
+          <Table.Th scope="col" className={styles.amount}>
+            {t('guides.cost')}
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -29,12 +28,13 @@ function GuideTable({ guides }: { readonly guides: readonly Guide[] }) {
           <Table.Tr key={guide}>
             <Table.Th scope="row">
               {guide}
-              {level && <span className={styles.minor}> {GUIDE_LEVEL_LABELS[level]}</span>}
+              <p className={styles.minor}>
+                {level && `${GUIDE_LEVEL_LABELS[level]}, `}
+                {rate === null
+                  ? t('guides.noRate')
+                  : t('guides.days', { count: days, rate: formatChf(rate) })}
+              </p>
             </Table.Th>
-            <Table.Td className={styles.amount}>{days}</Table.Td>
-            <Table.Td className={styles.amount}>
-              {rate === null ? t('guides.noRate') : formatChf(rate)}
-            </Table.Td>
             <Table.Td className={styles.amount}>{formatChf(cost)}</Table.Td>
           </Table.Tr>
         ))}

@@ -57,11 +57,7 @@ function RevenueTable({ by, rows }: { readonly by: 'components' | 'vat'; readonl
 
 /** Revenue by what guests pay for, and by what is taxed how. */
 export function Revenue({ figures: { components, vat } }: { readonly figures: EventFinanceResponse }) {
-  const t = useTexts(occurrenceFinanceTexts);
-  const rates = vat.map(({ category, percent, ...sums }) => ({
-    name: percent > 0 ? t('vat.rate', { category, percent }) : category,
-    ...sums,
-  }));
+  const rates = vat.map(({ category, percent: _percent, ...sums }) => ({ name: category, ...sums }));
   return (
     <>
       <RevenueTable
