@@ -38,7 +38,7 @@ export const settingsMoneyTexts = defineTexts('settings-money', {
       'So viel von jeder Zeile steht in der ersten Rechnung, der Rest in einer zweiten. Bei 0 gibt es nur eine Rechnung.',
     depositTermDays: 'Ab dem Tag der ersten Rechnung.',
     methods: 'Gilt ab sofort für neue Buchungen. Wer schon am Bezahlen ist, bezahlt zu Ende.',
-    reminders: 'Nach dem Tag, an dem die Rechnung fällig war. Danach ist es Arbeit des Büros.',
+    reminders: 'Nach dem Tag, an dem die Rechnung fällig war. Nach der zweiten ist es Arbeit des Büros.',
     reminderFee: 'Kommt mit der zweiten Mahnung zum Preis der Buchung dazu. Bei 0 kostet sie nichts.',
     vatNumber: 'Zum Beispiel CHE-123.456.788 MWST. Leer: Die Firma ist nicht steuerpflichtig.',
     vatMethod: 'Bestimmt, welche Ziffern die Abrechnung eines Quartals hat.',
