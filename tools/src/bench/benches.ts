@@ -12,6 +12,7 @@ import { devSessionsBench } from './dev/dev-sessions-bench.ts';
 import { eventsBench } from './events-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
 import { loginBench } from './login-bench.ts';
+import { moneyBench } from './money-bench.ts';
 import { officeApiBench } from './office-api-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
 import { planningBoardBench } from './planning-board-bench.ts';
@@ -52,6 +53,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'dev-sessions': async (setup) => devSessionsBench(await setup.product()),
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
+  money: () => moneyBench(),
   hostile: () => hostileBench(),
 };
 

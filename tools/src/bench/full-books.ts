@@ -1,0 +1,50 @@
+import type { Database } from '@firn/api/db';
+
+/** Of an existing booking everything but what its number, its event, its money and its days say. */
+const OWN = ['id', 'number', 'event_id', 'state', 'total', 'paid', 'refunded', 'due_date', 'created_at'];
+
+const FIRST_DAY = "date '2024-01-01'";
+const DAYS = 1_090;
+
+/** Days are spread over three years, events and money over all there are; the same each time. */
+const STATEMENTS = (count: number, copied: string): readonly string[] => [
+  // What is written is dated into years that the demo has closed.
+  'alter table invoices disable trigger user',
+  'alter table invoice_lines disable trigger user',
+  'alter table payments disable trigger payments_closed_day',
+  `insert into bookings (id, number, event_id, state, total, due_date, created_at, ${copied})
+   select gen_random_uuid(), 'B-1900-' || lpad(n::text, 6, '0'), e.ids[1 + n % cardinality(e.ids)],
+     (array['confirmed', 'completed', 'completed', 'cancelled'])[1 + n % 4], 130000, ${FIRST_DAY} + n % ${DAYS} + 30,
+     ${FIRST_DAY} + n % ${DAYS}, ${copied}
+   from generate_series(1, ${count}) n,
+     (select array_agg(id order by id) as ids from events) e,
+     (select ${copied} from bookings order by number limit 1) b`,
+  `insert into invoices (id, kind, state, number, booking_id, recipient, total, issued_on, due_date, service_from, service_to, issued_at)
+   select gen_random_uuid(), 'invoice', 'issued', replace(number, 'B', 'R'), id, '{}', total, created_at::date, due_date,
+     due_date, due_date, created_at
+   from bookings where number like 'B-1900-%'`,
+  `insert into invoice_lines
+     (invoice_id, position, line_position, kind, origin, person, title, total, vat_category, vat_percent, vat, accommodation_cost, accounting_no)
+   select i.id, part, part, 'component', 'component', 'Zoe Zufall',
+     (array['Anteil Ausbildung', 'Anteil Tour', 'Anteil Übernachtung', 'Anteil Verpflegung'])[part],
+     (array[20000, 80000, 20000, 10000])[part],
+     (array['UNO', 'Sal2.1, 8.1%', 'Sal2.1, 3.8%', 'Sal2.1, 8.1%'])[part], (array[0, 8.1, 3.8, 8.1])[part],
+     (array[0, 5994, 732, 749])[part], part = 3, '277'
+   from invoices i, generate_series(1, 4) part where i.number like 'R-1900-%'`,
+  `insert into payments (booking_id, kind, amount, method, received_on)
+   select id, 'payment', 130000, (array['bank', 'bank', 'twint', 'card'])[1 + abs(hashtext(number)) % 4], due_date - 5
+   from bookings where number like 'B-1900-%' and abs(hashtext(id::text)) % 10 > 0`,
+  'alter table invoices enable trigger user',
+  'alter table invoice_lines enable trigger user',
+  'alter table payments enable trigger payments_closed_day',
+  'vacuum analyze',
+];
+
+/** So many bookings besides those of the demo, each billed by four lines, nine of ten paid. */
+export async function fillBooks({ db }: Database, count: number): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'bookings'`,
+  );
+  const copied = rows.map(({ name }) => name).filter((name) => !OWN.includes(name));
+  for (const statement of STATEMENTS(count, copied.join(', '))) await db.execute(statement);
+}
