@@ -36,9 +36,12 @@ function State({ connection }: ConnectionProps) {
   return (
     <>
       {system === 'test' && (
-        <p>
-          <StateMark tone="waiting">{t('connection.test')}</StateMark> {t('connection.testHint')}
-        </p>
+        <>
+          <p>
+            <StateMark tone="waiting">{t('connection.test')}</StateMark>
+          </p>
+          <p className={styles.note}>{t('connection.testHint')}</p>
+        </>
       )}
       {connected ? (
         <p>

@@ -57,13 +57,13 @@ function State({ document }: { readonly document: BexioDocumentResponse }) {
   const { state, problem, nextAttemptAt } = document;
   const next = problem && nextAttemptAt;
   return (
-    <>
+    <div className={styles.state}>
       <StateMark tone={TONES[state]}>{t(`documents.states.${state}`)}</StateMark>
       {problem && <span className={styles.problem}>{problem}</span>}
       {next && (
         <span className={styles.minor}>{t('documents.next', { time: formatShortDateTime(next) })}</span>
       )}
-    </>
+    </div>
   );
 }
 
@@ -74,7 +74,7 @@ function columnsOf(t: T, mayRetry: boolean): ListColumn<BexioDocumentResponse>[]
       header: t('documents.columns.label'),
       cell: ({ label, booking }) =>
         booking ? <Link to={`${bookingPath({ id: idOf(booking) })}/invoices`}>{label}</Link> : label,
-      width: 16,
+      width: 14,
     },
     {
       id: 'kind',
@@ -94,7 +94,7 @@ function columnsOf(t: T, mayRetry: boolean): ListColumn<BexioDocumentResponse>[]
   if (!mayRetry) return columns;
   const cell = (document: BexioDocumentResponse) =>
     document.state === 'done' ? null : <RetryButton document={document} />;
-  return [...columns, { id: 'retry', header: t('documents.columns.retry'), cell, width: 12 }];
+  return [...columns, { id: 'retry', header: t('documents.columns.retry'), cell, width: 14 }];
 }
 
 /** What is transferred, what became of it, and another attempt. */
