@@ -70,7 +70,7 @@ export {
 } from './ledger.domain.ts';
 export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
-export { isPaidFirst, methodOffers, paysLater, reasonAgainst } from './payment-methods.domain.ts';
+export { isPaidFirst, methodOffers, reasonAgainst } from './payment-methods.domain.ts';
 export { type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
 export { findPriceLines } from './price-lines.read-model.ts';
 export { methodNotOffered, requireInvoice } from './require-payment-method.ts';

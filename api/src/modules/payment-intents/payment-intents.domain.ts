@@ -1,5 +1,5 @@
 import type { BookingState, PaymentIntentState, Rappen } from '@firn/shared-contracts/domain';
-import { HOLD_MS, type NotBookable } from '../bookings/index.ts';
+import { HOLD_MS, type NotBookable } from '../bookings/bookings.domain.ts';
 
 /** A pay page lives shorter than the hold, so that its end is known before the seats go (docs/domain/bookings.md#holds). */
 const PAGE_MS = 15 * 60_000;

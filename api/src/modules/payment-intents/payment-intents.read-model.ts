@@ -4,7 +4,7 @@ import type {
   PaymentIntentResponse,
 } from '@firn/shared-contracts/api';
 import type { PaymentMethod } from '@firn/shared-contracts/domain';
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -34,12 +34,13 @@ const intentResponse = (row: PaymentIntentRow): PaymentIntentResponse => ({
   endedAt: row.endedAt?.toISOString() ?? null,
 });
 
-/** Attempts to pay, the newest first. */
+/** Attempts to pay, of some bookings or all, the newest first. */
 export async function listIntents(
   db: Db,
-  where: SQL | undefined,
+  bookingIds: readonly string[],
   { size, offset }: Page,
 ): Promise<Listed<PaymentIntentResponse>> {
+  const where = bookingIds.length > 0 ? inArray(paymentIntents.bookingId, [...bookingIds]) : undefined;
   const rows = await db
     .select()
     .from(paymentIntents)

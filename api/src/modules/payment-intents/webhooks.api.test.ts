@@ -18,7 +18,7 @@ import type { LockIntent } from './payment-intents.repository.ts';
 import { paymentIntents, webhookEvents } from './payment-intents.table.ts';
 import { type PaymentProvider, type ProviderEvent, ProviderUnavailable } from './payment-provider.ts';
 import { type SettleDeps, settlePayment } from './settle-payment.ts';
-import type { Behaviour } from './test-provider/behaviours.domain.ts';
+import type { Behaviour } from './test-provider/behaviours.ts';
 import { signEvent } from './test-provider/signed-event.ts';
 import { testPayments } from './test-provider/test-payments.table.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml, formatFrancs } from '../../../lib/swiss-format.ts';
-import { BEHAVIOUR_LABELS, BEHAVIOURS } from './behaviours.domain.ts';
+import { BEHAVIOUR_LABELS, BEHAVIOURS } from './behaviours.ts';
 import type { TestPaymentRow } from './test-payments.table.ts';
 
 const METHODS = { twint: 'TWINT', card: 'Karte' } as const;

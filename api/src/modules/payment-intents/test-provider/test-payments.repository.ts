@@ -8,6 +8,8 @@ import {
   testRefunds,
 } from './test-payments.table.ts';
 
+export type { TestPaymentRow, TestPaymentState } from './test-payments.table.ts';
+
 /** The same order again makes no second payment. */
 export async function keepOrder(db: Db, order: PaymentOrder): Promise<void> {
   await db.insert(testPayments).values(order).onConflictDoNothing();

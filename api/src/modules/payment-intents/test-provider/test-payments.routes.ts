@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import type { Db } from '../../../db/client.ts';
-import type { Clock } from '../../../lib/clock.ts';
 import { defineRoute } from '../../../lib/define-route.ts';
 import { IdParams } from '../../../lib/item-route.ts';
 import { notFound } from '../../../lib/problem.ts';
 import type { Secrets } from '../../../lib/seal.ts';
-import { BEHAVIOURS, type Behaviour, eventsFor } from './behaviours.domain.ts';
+import type { ResourceDeps } from '../../../records/index.ts';
+import { BEHAVIOURS, type Behaviour, eventsFor } from './behaviours.ts';
 import { signEvent } from './signed-event.ts';
 import { testPayPage } from './test-pay-page.ts';
-import { findTestPayment, moveTestPayment } from './test-payments.repository.ts';
-import type { TestPaymentRow, TestPaymentState } from './test-payments.table.ts';
+import {
+  findTestPayment,
+  moveTestPayment,
+  type TestPaymentRow,
+  type TestPaymentState,
+} from './test-payments.repository.ts';
 import { isPageOver, payPagePath } from './test-provider.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -26,9 +29,7 @@ const PressedButton = Type.Object(
   { $id: 'TestPaymentForm', additionalProperties: false },
 );
 
-interface TestPaymentsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+interface TestPaymentsDeps extends ResourceDeps {
   readonly secrets: Secrets;
   /** Whether the test provider is the one that takes the money; else it has no page. */
   readonly isConnected: boolean;
