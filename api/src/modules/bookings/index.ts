@@ -19,7 +19,6 @@ export {
   freePlaces,
   HOLD_MS,
   isSeated,
-  type NotBookable,
   notBookable,
   seatsForSale,
 } from './bookings.domain.ts';

@@ -11,6 +11,7 @@ import {
   findBooking,
   findEventForBooking,
   freePlaces,
+  HOLD_MS,
   isPaidFirst,
   limitLockWaits,
   lockEvent,
@@ -65,7 +66,7 @@ export const openOf = (booking: BookingResponse): Rappen =>
 
 /** Lengthens the hold of a booking that waits for its money. @throws 409 when it was kept long enough. */
 async function keepSeats(tx: Tx, { booking, now }: Locked): Promise<void> {
-  const until = keptUntil(new Date(booking.createdAt), now);
+  const until = keptUntil(new Date(booking.createdAt), now, HOLD_MS);
   if (!until) throw paymentOver('ended');
   await expireAt(tx, booking.id, until);
 }

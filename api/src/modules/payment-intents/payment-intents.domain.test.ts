@@ -9,6 +9,8 @@ import {
   pageUntil,
 } from './payment-intents.domain.ts';
 
+const HOLD_MS = 30 * 60_000;
+
 const at = (time: string) => new Date(`2026-02-14T${time}:00Z`);
 
 describe('seats are kept', () => {
@@ -17,11 +19,11 @@ describe('seats are kept', () => {
     ['08:00', '08:20', '08:50'],
     ['08:00', '09:45', '10:00'],
   ])('of a booking of %s that begins to be paid at %s until %s', (booked, now, until) => {
-    expect(keptUntil(at(booked), at(now))).toEqual(at(until));
+    expect(keptUntil(at(booked), at(now), HOLD_MS)).toEqual(at(until));
   });
 
   test('for two hours at most', () => {
-    expect(keptUntil(at('08:00'), at('10:00'))).toBeNull();
+    expect(keptUntil(at('08:00'), at('10:00'), HOLD_MS)).toBeNull();
   });
 
   test('longer than the pay page lives', () => {

@@ -1,5 +1,4 @@
 import type { BookingState, PaymentIntentState, Rappen } from '@firn/shared-contracts/domain';
-import { HOLD_MS, type NotBookable } from '../bookings/bookings.domain.ts';
 
 /** A pay page lives shorter than the hold, so that its end is known before the seats go (docs/domain/bookings.md#holds). */
 const PAGE_MS = 15 * 60_000;
@@ -16,9 +15,9 @@ export const MOST_ATTEMPTS_PER_HOUR = 10;
 export const pageUntil = (now: Date): Date => new Date(now.getTime() + PAGE_MS);
 
 /** Until when the seats of a booking are kept that begins to be paid now; null when that is over for good. */
-export function keptUntil(bookedAt: Date, now: Date): Date | null {
+export function keptUntil(bookedAt: Date, now: Date, holdMs: number): Date | null {
   const most = bookedAt.getTime() + KEPT_AT_MOST_MS;
-  return most > now.getTime() ? new Date(Math.min(now.getTime() + HOLD_MS, most)) : null;
+  return most > now.getTime() ? new Date(Math.min(now.getTime() + holdMs, most)) : null;
 }
 
 /** Every step of an attempt (docs/domain/states.md#payment-intent). */
@@ -61,7 +60,7 @@ export interface PaidBooking {
   /** Seats that nobody has and nobody waits for. */
   readonly seats: number;
   /** Why its event takes no bookings. */
-  readonly obstacle: NotBookable | null;
+  readonly obstacle: string | null;
 }
 
 const ENDED: readonly BookingState[] = ['cancelled', 'annulled', 'rejected'];
