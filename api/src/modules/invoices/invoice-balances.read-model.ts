@@ -21,7 +21,7 @@ export const openAmount = (): SQL<number> => sql<number>`case
   ) end`;
 
 /** SQL: Rappen of the invoice of the row that its credit notes have left. */
-const netAmount = sql<number>`(${invoices.total} + coalesce((select sum(credit.total) from ${invoices} credit where credit.credit_note_of_id = ${invoices.id} and credit.state <> 'draft'), 0))`;
+export const netAmount = sql<number>`(${invoices.total} + coalesce((select sum(credit.total) from ${invoices} credit where credit.credit_note_of_id = ${invoices.id} and credit.state <> 'draft'), 0))`;
 
 /** SQL: the same as `invoiceStanding`, for filters; null for a credit note. */
 export const standing = (today: LocalDate): SQL<InvoiceStanding | null> => sql<InvoiceStanding | null>`case

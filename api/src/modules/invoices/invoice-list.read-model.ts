@@ -109,7 +109,7 @@ export async function listInvoices(
     (descending ? desc : asc)(ORDERS[property]),
   );
   const newest = [sql`${invoices.issuedAt} desc nulls first`, desc(invoices.number), desc(invoices.id)];
-  const rows = await selectInvoices(db, now)
+  const rows = await selectInvoices(db)
     .where(where)
     .orderBy(...order, ...newest)
     .limit(page.size)
@@ -119,5 +119,5 @@ export async function listInvoices(
     .from(invoices)
     .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
     .where(where);
-  return { items: await withLines(db, rows), total: counted?.total ?? 0 };
+  return { items: await withLines(db, rows, now), total: counted?.total ?? 0 };
 }

@@ -1,5 +1,5 @@
 import type { InvoiceLine, InvoiceResponse, InvoiceStepPreview } from '@firn/shared-contracts/api';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { invoiceStanding, type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -10,16 +10,16 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { vatTotalsOf } from '../bookings/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import { openAmount, standing } from './invoice-balances.read-model.ts';
+import { netAmount, openAmount } from './invoice-balances.read-model.ts';
 import { type InvoiceLineRow, invoiceLines, invoices } from './invoices.table.ts';
 
 const credited = alias(invoices, 'credited');
 
-export const selectInvoices = (db: Db, now: Date) =>
+export const selectInvoices = (db: Db) =>
   db
     .select({
       invoice: invoices,
-      standing: standing(zurichDate(now)),
+      net: netAmount,
       open: openAmount(),
       bookingNumber: bookings.number,
       event: { title: sql<string>`coalesce(${events.title}, ${offers.title})`, code: events.code },
@@ -45,8 +45,8 @@ const lineResponse = ({
   vat,
 }: InvoiceLineRow): InvoiceLine => ({ kind, origin, person, title, total, vatCategory, vatPercent, vat });
 
-function invoiceResponse(row: Row, lines: readonly InvoiceLineRow[]): InvoiceResponse {
-  const { invoice, bookingNumber, event } = row;
+function invoiceResponse(row: Row, lines: readonly InvoiceLineRow[], today: LocalDate): InvoiceResponse {
+  const { invoice, bookingNumber, event, net, open } = row;
   const { id, bookingId, creditNoteOfId, sentAt, createdAt } = invoice;
   return {
     '@id': iri('invoices', id),
@@ -55,7 +55,7 @@ function invoiceResponse(row: Row, lines: readonly InvoiceLineRow[]): InvoiceRes
     version: invoice.version,
     kind: invoice.kind,
     state: invoice.state,
-    standing: row.standing,
+    standing: invoice.kind === 'invoice' ? invoiceStanding({ ...invoice, net, open }, today) : null,
     number: invoice.number,
     booking: { '@id': iri('bookings', bookingId), id: bookingId, bookingNumber, event },
     creditNoteOf: creditNoteOfId && iri('invoices', creditNoteOfId),
@@ -64,7 +64,7 @@ function invoiceResponse(row: Row, lines: readonly InvoiceLineRow[]): InvoiceRes
     lines: lines.map(lineResponse),
     vatTotals: vatTotalsOf(lines),
     total: invoice.total,
-    open: row.open,
+    open,
     iban: invoice.iban,
     reference: invoice.reference,
     qrPayload: invoice.qrPayload,
@@ -79,7 +79,7 @@ function invoiceResponse(row: Row, lines: readonly InvoiceLineRow[]): InvoiceRes
 }
 
 /** Adds the lines: one query for any number of documents. */
-export async function withLines(db: Db, rows: readonly Row[]): Promise<InvoiceResponse[]> {
+export async function withLines(db: Db, rows: readonly Row[], now: Date): Promise<InvoiceResponse[]> {
   const ids = rows.map(({ invoice }) => invoice.id);
   if (ids.length === 0) return [];
   const lines = await db
@@ -88,7 +88,8 @@ export async function withLines(db: Db, rows: readonly Row[]): Promise<InvoiceRe
     .where(inArray(invoiceLines.invoiceId, ids))
     .orderBy(asc(invoiceLines.position));
   const linesOf = Map.groupBy(lines, ({ invoiceId }) => invoiceId);
-  return rows.map((row) => invoiceResponse(row, linesOf.get(row.invoice.id) ?? []));
+  const today = zurichDate(now);
+  return rows.map((row) => invoiceResponse(row, linesOf.get(row.invoice.id) ?? [], today));
 }
 
 /** SQL: the documents that somebody may read: of bookings that are theirs, and drafts for the office alone. */
@@ -111,10 +112,8 @@ export async function findInvoice(
   id: string,
   { visitor, token, now }: Reader,
 ): Promise<InvoiceResponse | null> {
-  const rows = await selectInvoices(db, now).where(
-    and(eq(invoices.id, id), readableInvoices(visitor, token)),
-  );
-  return (await withLines(db, rows))[0] ?? null;
+  const rows = await selectInvoices(db).where(and(eq(invoices.id, id), readableInvoices(visitor, token)));
+  return (await withLines(db, rows, now))[0] ?? null;
 }
 
 /** A document that a step makes, for who looks before it. */

@@ -1,4 +1,4 @@
 export { type Author, append, appendAll } from './append-entry.ts';
-export { isCorrected, notCorrectable, refundableOf } from './payments.domain.ts';
+export { notCorrectable, refundableOf } from './payments.domain.ts';
 export { type LedgerEntry, type LockedLedger, lockLedger, lockLedgers } from './payments.repository.ts';
 export { paymentsModule } from './payments.routes.ts';

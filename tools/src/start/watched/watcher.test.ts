@@ -41,10 +41,10 @@ async function start(): Promise<void> {
   write('words.mjs', "export const words = 'one';");
   write(
     'entry.mjs',
-    `import fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
+    `import semver from ${JSON.stringify(import.meta.resolve('semver'))};
      import { words } from './words.mjs';
      process.once('SIGTERM', () => process.exit(0));
-     setInterval(() => fastify, 1000);
+     setInterval(() => semver, 1000);
      console.log('listening on http://127.0.0.1:4711');
      console.log(process.pid + ' says ' + words);`,
   );
