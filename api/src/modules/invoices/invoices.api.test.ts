@@ -9,6 +9,8 @@ import { pay } from '../../../test/payments.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { wordsOf } from '../../../test/read-pdf.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
+import { bookings } from '../bookings/bookings.table.ts';
+import { appendLines, findPriceLines, reminderFeeLine } from '../bookings/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 
 let t: TestApp;
@@ -132,6 +134,42 @@ describe('a draft', () => {
     } finally {
       await billBy(t.db);
     }
+  });
+});
+
+describe('a draft beside an issued invoice', () => {
+  /** A booking with an invoice, and a draft of a fee that came later. */
+  async function billedTwice() {
+    const booking = await booked();
+    const invoice = await issued(booking);
+    await t.db.transaction(async (tx) => {
+      const fee = reminderFeeLine(await findPriceLines(tx, booking.id), 2_000);
+      await appendLines(tx, booking.id, [fee]);
+    });
+    return { booking, invoice, draft: await drafted(booking) };
+  }
+  const callOff = ({ id }: Booked) =>
+    t.db.update(bookings).set({ state: 'annulled' }).where(eq(bookings.id, id));
+  const totalsOf = async (booking: Booked) =>
+    (await listed(of(booking))).map(({ kind, state, total }) => `${kind} ${state} ${total}`);
+
+  test('stays as somebody credits the invoice', async () => {
+    const { booking, invoice, draft } = await billedTwice();
+    const answer = await step(invoice, { to: 'credited', reason: 'Falsche Adresse' });
+    expect([answer.statusCode, answer.json().total]).toEqual([200, -PRICE]);
+    expect((await step(draft, { to: 'issued' })).json().total).toBe(PRICE + 2_000);
+    expect(await listed(`${of(booking)}&standing=draft`)).toEqual([]);
+  });
+
+  test('does not keep the job from crediting what a booking owes no more', async () => {
+    const { booking } = await billedTwice();
+    await callOff(booking);
+    await issueAll(t.db);
+    expect(await totalsOf(booking)).toEqual([
+      'invoice draft 2000',
+      `credit_note issued ${-PRICE}`,
+      `invoice credited ${PRICE}`,
+    ]);
   });
 });
 

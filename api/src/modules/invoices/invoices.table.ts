@@ -72,7 +72,10 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex('invoices_number_key').on(table.number),
     uniqueIndex('invoices_reference_key').on(table.reference),
-    uniqueIndex('invoices_one_draft_key').on(table.bookingId).where(sql`state = 'draft'`),
+    // A credit note is a draft until it has its lines, beside the draft of the office.
+    uniqueIndex('invoices_one_draft_key')
+      .on(table.bookingId)
+      .where(sql`state = 'draft' and kind = 'invoice'`),
     index('invoices_booking_idx').on(table.bookingId, table.createdAt),
     index('invoices_issued_idx').on(table.issuedOn),
     index('invoices_credit_note_of_idx').on(table.creditNoteOfId),
