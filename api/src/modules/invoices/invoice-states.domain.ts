@@ -3,8 +3,8 @@ import type { StateMachine } from '../../records/state-machine.domain.ts';
 
 /** What the steps of an invoice depend on. */
 export interface InvoiceFacts {
-  /** Whether there is something to bill, or to credit. */
-  readonly hasLines: boolean;
+  /** Whether there is something to bill, or to credit: an invoice of nothing, or of less, is none. */
+  readonly isOwed: boolean;
   readonly hasAccount: boolean;
   readonly reason: string;
 }
@@ -30,7 +30,7 @@ export const invoiceMachine: StateMachine<InvoiceState, InvoiceFacts> = {
         {
           propertyPath: 'total',
           message: NOTHING_TO_BILL,
-          isMet: ({ hasLines }) => hasLines,
+          isMet: ({ isOwed }) => isOwed,
         },
       ],
     },

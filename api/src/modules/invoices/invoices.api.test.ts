@@ -171,6 +171,15 @@ describe('a draft beside an issued invoice', () => {
       `invoice credited ${PRICE}`,
     ]);
   });
+
+  test('is not issued where less is owed by now: an invoice of less than nothing is none', async () => {
+    const { booking, draft } = await billedTwice();
+    await callOff(booking);
+    const answer = await step(draft, { to: 'issued' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().missing).toMatchObject([{ propertyPath: 'total' }]);
+    expect(await totalsOf(booking)).toEqual(['invoice draft 2000', `invoice issued ${PRICE}`]);
+  });
 });
 
 describe('an issued invoice', () => {

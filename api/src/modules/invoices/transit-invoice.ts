@@ -81,7 +81,7 @@ async function takeLocked(
   const document = billing && [...billing.issued, billing.draft].find((each) => each?.id === id);
   if (!bookingId || !billing || !document) throw notFound();
   const reason = request.reason?.trim() ?? '';
-  const facts = { hasLines: true, hasAccount: true, reason };
+  const facts = { isOwed: true, hasAccount: true, reason };
   const step = { id, from: document.state, to, facts, by: 'office', actor, at: now } as const;
   // Somebody who comes second is told that it is done, and not that the page is old.
   requireStep(invoiceMachine, { ...step, label: labelOf(document) });

@@ -81,7 +81,7 @@ export async function writeInvoice(
   const recipient = printableRecipient(asked.recipient);
   const id =
     draftId ?? (await insertDraft(tx, { ...newDraft(billing, issuing), kind: 'invoice', recipient, total }));
-  const facts = { hasLines: lines.length > 0, hasAccount: iban !== null, reason: '' };
+  const facts = { isOwed: total > 0, hasAccount: iban !== null, reason: '' };
   const step = { id, from: 'draft', to: 'issued', facts, by, actor, at: now } as const;
   await takeStep(tx, invoiceMachine, { ...step, label: billing.booking.number }, async () => {
     await writeLines(tx, id, lines);
@@ -126,7 +126,7 @@ export async function writeCreditNote(
   const total = totalOf(lines);
   const document = { kind: 'credit_note', creditNoteOfId: of.id, reason, recipient, total } as const;
   const id = await insertDraft(tx, { ...newDraft(billing, issuing), ...document });
-  const known = { facts: { hasLines: true, hasAccount: true, reason }, by, actor, reason, at: now };
+  const known = { facts: { isOwed: true, hasAccount: true, reason }, by, actor, reason, at: now };
   const label = labelOf(of);
   await takeStep(tx, invoiceMachine, { ...known, id, from: 'draft', to: 'issued', label }, async () => {
     await writeLines(tx, id, lines);
