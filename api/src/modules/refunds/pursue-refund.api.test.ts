@@ -154,6 +154,20 @@ describe('a refund by the provider', () => {
     expect(await stored(refundId)).toMatchObject({ state: 'done' });
   });
 
+  test('that cannot be kept holds up none of the others', async () => {
+    const [first, second, third] = [await aWaiting(), await aWaiting(), await aWaiting()];
+    const named = ['re_a', 're_a', 're_b'].map((name) => `${name}_${first.refundId}`);
+    const { provider } = aProvider({
+      refund: async () => ({ externalId: named.shift() ?? '', state: 'done' }),
+    });
+    await expect(run(provider)).rejects.toThrow('Refunds could not be pursued.');
+    const states = [first, second, third].map(async ({ refundId }) => (await stored(refundId))?.state);
+    expect(await Promise.all(states)).toEqual(['done', 'created', 'done']);
+    later();
+    await run(aProvider().provider);
+    expect(await stored(second.refundId)).toMatchObject({ state: 'done' });
+  });
+
   test('without the same key a lost answer would pay back twice', async () => {
     await aWaiting();
     const { provider, made } = aProvider();

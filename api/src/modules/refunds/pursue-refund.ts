@@ -1,5 +1,6 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
+import { isLockTimeout } from '../../lib/database-errors.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { RefundRefused } from '../payment-intents/index.ts';
 import type { RefundDeps } from './refund-deps.ts';
@@ -85,7 +86,16 @@ export async function pursueRefund({ db, clock, provider }: PursuitDeps, id: str
   await db.transaction((tx) => keepAnswer(tx, refund, said, clock()));
 }
 
-/** The job: every refund that waits for its provider. */
+/** The job: every refund that waits for its provider. A booking that is busy is left to the next run. */
 export async function pursueRefunds(deps: PursuitDeps): Promise<void> {
-  for (const id of await listWaiting(deps.db, deps.clock())) await pursueRefund(deps, id);
+  const errors: unknown[] = [];
+  for (const id of await listWaiting(deps.db, deps.clock())) {
+    try {
+      await pursueRefund(deps, id);
+    } catch (error) {
+      if (!isLockTimeout(error)) errors.push(error);
+    }
+  }
+  // One that cannot be kept holds up none of the others.
+  if (errors.length > 0) throw new AggregateError(errors, 'Refunds could not be pursued.');
 }
