@@ -42,6 +42,15 @@ async function deliver({ db, clock, store, origin }: Delivering, voucher: Vouche
 /** Mails the vouchers that are due, each once (docs/domain/payments.md#vouchers). */
 export async function deliverVouchers(delivering: Delivering): Promise<number> {
   const due = await listDueForDelivery(delivering.db, zurichDate(delivering.clock()));
-  for (const voucher of due) await deliver(delivering, voucher);
+  const errors: unknown[] = [];
+  for (const voucher of due) {
+    try {
+      await deliver(delivering, voucher);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  // One that cannot be made keeps nobody else's from going.
+  if (errors.length > 0) throw new AggregateError(errors, 'Vouchers could not be delivered.');
   return due.length;
 }

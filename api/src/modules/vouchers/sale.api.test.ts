@@ -151,6 +151,14 @@ describe('the paper of a voucher', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('goes although that of an older voucher cannot be made', async () => {
+    const broken = await aVoucher(t.db, 5_000, { buyerEmail: 'nora@example.org' });
+    await t.db.update(vouchers).set({ picture: 'unbekannt' }).where(eq(vouchers.id, broken.id));
+    await aVoucher(t.db, 5_000, { buyerEmail: 'livia@example.org' });
+    await expect(deliver()).rejects.toThrow('Vouchers could not be delivered.');
+    expect(await mails()).toMatchObject([{ template: 'voucher', recipient: 'livia@example.org' }]);
+  });
+
   test('goes once, although two workers make it at a time', async () => {
     await aVoucher(t.db, 5_000, { buyerEmail: 'nora@example.org' });
     await Promise.all([deliver(), deliver()]);
