@@ -57,6 +57,13 @@ test('an entry is taken back once, a correction never, a payment not while some 
   expect(notCorrectable(first, [first, back, correction('d', back)])).toBeNull();
 });
 
+test('an entry that went by a voucher is not taken back: the voucher would not know', () => {
+  const first = payment('a', 1000, { method: 'voucher' });
+  const back = { ...refund('b', 1000, 'a'), method: 'voucher' } as const;
+  expect(notCorrectable(first, [first])).toBe('voucher');
+  expect(notCorrectable(back, [payment('a', 1000), back])).toBe('voucher');
+});
+
 /** Writes an entry if the rules allow it. */
 function write(
   ledger: readonly Entry[],

@@ -36,12 +36,16 @@ export const recordedBefore = <E extends Entry>(given: Recorded, ledger: readonl
       !isCorrected(entry, ledger),
   );
 
+/** Whether a voucher has its own entry of the same money, which an entry by hand would contradict. */
+export const isByVoucher = ({ method }: Pick<Entry, 'method'>): boolean => method === 'voucher';
+
 /** Why an entry cannot be taken back. */
-export type NotCorrectable = 'corrected' | 'correction' | 'refunded';
+export type NotCorrectable = 'corrected' | 'correction' | 'refunded' | 'voucher';
 
 /** Null when it can: once, and a payment only while none of it was paid back. */
 export function notCorrectable(entry: Entry, ledger: readonly Entry[]): NotCorrectable | null {
   if (entry.kind === 'correction') return 'correction';
   if (isCorrected(entry, ledger)) return 'corrected';
+  if (isByVoucher(entry)) return 'voucher';
   return entry.kind === 'payment' && refundableOf(entry, ledger) < entry.amount ? 'refunded' : null;
 }

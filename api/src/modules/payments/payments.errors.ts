@@ -22,10 +22,14 @@ export const alreadyRecorded = (recorded: PaymentResponse) =>
     { recorded },
   );
 
+const BY_VOUCHER =
+  'Dieses Geld steht auch beim Gutschein und lässt sich hier nicht ändern. Was zurückgeht, zahlst du unter «Rückerstattungen» zurück.';
+
 const NOT_CORRECTABLE: Readonly<Record<NotCorrectable, string>> = {
   corrected: 'Dieser Eintrag wurde schon zurückgenommen.',
   correction: 'Eine Korrektur lässt sich nicht zurücknehmen. Erfasse die Zahlung neu.',
   refunded: 'Von dieser Zahlung wurde schon zurückgezahlt. Nimm zuerst die Rückzahlung zurück.',
+  voucher: BY_VOUCHER,
 };
 
 export const cannotCorrect = (reason: NotCorrectable) =>
@@ -35,6 +39,8 @@ export const nothingToRefund = () =>
   conflict(PAYMENT_PROBLEMS.over, 'Von diesem Eintrag lässt sich nichts zurückzahlen.', {
     reason: 'nothing',
   });
+
+export const refundedByVoucher = () => conflict(PAYMENT_PROBLEMS.over, BY_VOUCHER, { reason: 'voucher' });
 
 export const tooMuchToRefund = (most: Rappen) =>
   invalid([

@@ -12,13 +12,14 @@ import { invalid } from '../../lib/problem.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { type Author, append, type Entry } from './append-entry.ts';
 import { openDay } from './open-day.read-model.ts';
-import { notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
+import { isByVoucher, notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
 import {
   alreadyRecorded,
   cannotCorrect,
   dayToCome,
   nothingToRefund,
   paymentNotFound,
+  refundedByVoucher,
   tooMuchToRefund,
 } from './payments.errors.ts';
 import { findPayment } from './payments.read-model.ts';
@@ -76,7 +77,7 @@ async function lockPayment(tx: Tx, id: string): Promise<LockedPayment> {
 
 /**
  * Records that some of a payment, or all of it, went back.
- * @throws 404; 409 payment-over where there is nothing to pay back; 422 for more than is left of it, and a day to come.
+ * @throws 404; 409 payment-over where there is nothing to pay back, or a voucher paid; 422 for more than is left of it, and a day to come.
  */
 export async function refundPayment(
   tx: Tx,
@@ -87,6 +88,7 @@ export async function refundPayment(
   const receivedOn = body.receivedOn ?? zurichDate(writer.now);
   requireDay(receivedOn, writer.now);
   const { ledger, entry } = await lockPayment(tx, id);
+  if (isByVoucher(entry)) throw refundedByVoucher();
   const most = refundableOf(entry, ledger.entries);
   if (most === 0) throw nothingToRefund();
   if (body.amount > most) throw tooMuchToRefund(most);
@@ -99,7 +101,7 @@ export async function refundPayment(
 /**
  * Takes back an entry that was recorded by mistake, by one that is its opposite: of the same day, or of today where that day is
  * closed (docs/domain/payments.md#closing).
- * @throws 404; 409 payment-over where it was taken back before, or is a correction, or was paid back from.
+ * @throws 404; 409 payment-over where it was taken back before, or is a correction, or was paid back from, or went by a voucher.
  */
 export async function correctPayment(
   tx: Tx,

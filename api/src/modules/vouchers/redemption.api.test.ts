@@ -206,6 +206,25 @@ describe('what a booking gets back', () => {
   });
 });
 
+test('the office neither corrects nor pays back by hand what a voucher paid', async () => {
+  const voucher = await aVoucher(t.db, 20_000);
+  const { id } = await booked({ voucherCode: voucher.typed });
+  const [paid] = await t.db.select().from(payments).where(eq(payments.bookingId, id));
+  const admin = await t.as('admin');
+  for (const what of ['refund', 'correction']) {
+    const payload = { reason: 'Irrtum', ...(what === 'refund' && { amount: 20_000, method: 'cash' }) };
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await admin({
+      method: 'POST',
+      url: `/api/payments/${paid?.id}/${what}`,
+      payload,
+      headers,
+    });
+    expect([answer.statusCode, answer.json().reason]).toEqual([409, 'voucher']);
+  }
+  expect(await ledgerOf(id)).toHaveLength(1);
+});
+
 describe('a place on the waiting list', () => {
   test('keeps its vouchers in mind, and pays with them once the seats are taken', async () => {
     const voucher = await aVoucher(t.db, 20_000);

@@ -146,7 +146,7 @@ describe('what follows from an entry', () => {
     );
   });
 
-  test('nothing is offered for what was taken back, for a correction, or where some went back', async () => {
+  test('nothing is offered for what was taken back, for a correction or a voucher, or where some went back', async () => {
     const back = aPayment({ id: 'b', corrected: true, refundable: 0, note: 'Irrtum' });
     const correction = aPayment({
       id: 'c',
@@ -156,13 +156,15 @@ describe('what follows from an entry', () => {
       note: 'Falsch',
     });
     const partly = aPayment({ id: 'd', refundable: 10_000, note: 'Teils' });
-    await open([back, correction, partly]);
+    const byVoucher = aPayment({ id: 'e', method: 'voucher', note: 'Geschenk' });
+    await open([back, correction, partly, byVoucher]);
     const buttonsOf = async (name: RegExp) =>
       within(await screen.findByRole('row', { name }))
         .queryAllByRole('button')
         .map(({ textContent }) => textContent);
     expect(await buttonsOf(/Irrtum/)).toEqual([]);
     expect(await buttonsOf(/Falsch/)).toEqual([]);
+    expect(await buttonsOf(/Geschenk/)).toEqual([]);
     expect(await buttonsOf(/Teils/)).toEqual(['Rückzahlen']);
     expect(screen.getByText('Zahlung (zurückgenommen)')).toBeTruthy();
   });

@@ -21,8 +21,12 @@ interface EntryProps {
   readonly onAsk: (what: Asked['what']) => void;
 }
 
-const canCorrect = ({ kind, corrected, amount, refundable }: PaymentResponse): boolean =>
-  kind !== 'correction' && !corrected && (kind === 'refund' || refundable === amount);
+/** Money of vouchers goes back to them, by a refund (docs/domain/payments.md#ledger). */
+const canRefund = ({ method, refundable }: PaymentResponse): boolean =>
+  method !== 'voucher' && refundable > 0;
+
+const canCorrect = ({ kind, method, corrected, amount, refundable }: PaymentResponse): boolean =>
+  kind !== 'correction' && method !== 'voucher' && !corrected && (kind === 'refund' || refundable === amount);
 
 function EntryRow({ entry, onAsk }: EntryProps) {
   const t = useTexts(bookingPaymentsTexts);
@@ -37,7 +41,7 @@ function EntryRow({ entry, onAsk }: EntryProps) {
       <Table.Td className={styles.note}>{entry.note}</Table.Td>
       <Table.Td>{entry.createdBy ?? t('ledger.system')}</Table.Td>
       <Table.Td className={styles.actions}>
-        {entry.refundable > 0 && (
+        {canRefund(entry) && (
           <Button
             variant="subtle"
             size="compact-sm"
