@@ -249,7 +249,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await app.register(suspiciousBookingsModule, seats);
-  await app.register(eventsModule, { ...seats, askGuide: assignGuide });
+  await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

@@ -3,17 +3,27 @@ import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { bookingsIn, statesReturned } from './affected-bookings.read-model.ts';
 import { takeBookingStep } from './take-booking-step.ts';
+import type { VoucherDesk } from './voucher-desk.ts';
 
 interface Occasion {
   readonly actor: Actor | null;
   readonly at: Date;
 }
 
-/** Ends every ongoing booking of a cancelled event; the caller holds the lock of the event. */
+interface Annulment extends Occasion {
+  readonly reason: string;
+  /** Puts back what vouchers have paid for a hold. */
+  readonly vouchers: VoucherDesk | null;
+}
+
+/**
+ * Ends every ongoing booking of a cancelled event; the caller holds the lock of the event. Who has booked chooses what to get
+ * back; a hold is no booking yet, and what vouchers paid for it goes back by itself (docs/domain/payments.md#vouchers).
+ */
 export async function annulBookings(
   tx: Tx,
   eventId: string,
-  { actor, at, reason }: Occasion & { readonly reason: string },
+  { actor, at, reason, vouchers }: Annulment,
 ): Promise<void> {
   for (const { id, number, state } of await bookingsIn(tx, eventId, ONGOING_BOOKING_STATES, { lock: true })) {
     await takeBookingStep(tx, {
@@ -27,6 +37,7 @@ export async function annulBookings(
       reason,
       at,
     });
+    if (state === 'held') await vouchers?.giveBack(tx, { bookingId: id, actor, now: at });
   }
 }
 

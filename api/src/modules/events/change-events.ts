@@ -66,7 +66,7 @@ async function changeEvent(
     );
   const step = async (to: string) => {
     const request = { id, request: { to }, visitor, actor, precondition, origin };
-    return (await transitEvent(deps, request, finish)) as EventResponse;
+    return (await transitEvent(deps)(deps, request, finish)) as EventResponse;
   };
   switch (body.action) {
     case 'publish':

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../lib/principal.ts';
 import type { ResourceDeps, WriteContext } from '../../records/index.ts';
-import type { SeatsFreed } from '../bookings/index.ts';
+import type { SeatsFreed, VoucherDesk } from '../bookings/index.ts';
 
 /** Asks a guide for an event. The assignments know the events, so theirs is handed in. */
 export type AskGuide = (
@@ -12,4 +12,5 @@ export interface EventDeps extends ResourceDeps {
   readonly askGuide: AskGuide;
   /** The waiting list knows the events, so what it does with seats is handed in. */
   readonly seatsFreed: SeatsFreed;
+  readonly vouchers?: VoucherDesk;
 }

@@ -79,7 +79,7 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       ownership: ownershipOf,
       keeps: keptEvent,
       usedBy: eventUsage,
-      transition: transitEvent,
+      transition: transitEvent(deps),
       preview: { type: 'EventStepPreview', schema: EventStepPreview, make: previewEventStep },
     },
   });

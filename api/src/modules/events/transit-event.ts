@@ -14,6 +14,7 @@ import {
   lockTimeout,
   personsOf,
   restoreBookings,
+  type VoucherDesk,
 } from '../bookings/index.ts';
 import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
@@ -68,9 +69,11 @@ async function moveBookings(
   tx: Tx,
   { event }: StoredFacts,
   { to, actor, at, words }: EventStep,
+  vouchers: VoucherDesk | null,
 ): Promise<void> {
   const occasion = { actor, at };
-  if (to === 'cancelled') await annulBookings(tx, event.id, { ...occasion, reason: words?.reason ?? '' });
+  const reason = words?.reason ?? '';
+  if (to === 'cancelled') await annulBookings(tx, event.id, { ...occasion, reason, vouchers });
   if (event.state === 'cancelled') await restoreBookings(tx, event.id, occasion);
 }
 
@@ -84,26 +87,28 @@ function wantedMails({ mails }: StepPlan, { notify }: TransitionRequest): readon
  * (docs/domain/states.md#event-steps).
  * @throws 403, 404, StaleError, 409 `invalid-transition` that names what is missing, 422 for a state there is none of.
  */
-export const transitEvent: Transition = async ({ db, clock }, request, finish) => {
-  stateNamed(request.request.to);
-  try {
-    return await db.transaction(async (tx) => {
-      await limitLockWaits(tx);
-      const stored = await readCurrent(tx, request, true);
-      const step = eventStep(stored, request, clock());
-      requireStanding(stored, step);
-      const plan = await planEventStep(tx, stored, step);
-      await takeEventStep(tx, stored, step);
-      await moveBookings(tx, stored, step);
-      const mails = wantedMails(plan, request.request);
-      for (const mail of mails) await queueMail(tx, mail, step.at);
-      if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, step.at);
-      return finish(tx, request.id);
-    });
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
-};
+export const transitEvent =
+  ({ vouchers = null }: { readonly vouchers?: VoucherDesk | null }): Transition =>
+  async ({ db, clock }, request, finish) => {
+    stateNamed(request.request.to);
+    try {
+      return await db.transaction(async (tx) => {
+        await limitLockWaits(tx);
+        const stored = await readCurrent(tx, request, true);
+        const step = eventStep(stored, request, clock());
+        requireStanding(stored, step);
+        const plan = await planEventStep(tx, stored, step);
+        await takeEventStep(tx, stored, step);
+        await moveBookings(tx, stored, step, vouchers);
+        const mails = wantedMails(plan, request.request);
+        for (const mail of mails) await queueMail(tx, mail, step.at);
+        if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, step.at);
+        return finish(tx, request.id);
+      });
+    } catch (error) {
+      throw isLockTimeout(error) ? lockTimeout(error) : error;
+    }
+  };
 
 function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mails'] {
   const groups = Map.groupBy(mails, ({ template }) => template);

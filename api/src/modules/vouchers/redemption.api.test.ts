@@ -206,6 +206,29 @@ describe('what a booking gets back', () => {
   });
 });
 
+test('a hold of an event that is called off gives its vouchers back', async () => {
+  const event = await insertBookableEvent(t.db);
+  const voucher = await aVoucher(t.db, 20_000);
+  const answer = await book(event.iri, { voucherCode: voucher.typed });
+  const { id } = answer.json<BookingResponse>();
+  await t.db
+    .update(bookings)
+    .set({ state: 'held', expiresAt: new Date(NOW.getTime() + 60_000) })
+    .where(eq(bookings.id, id));
+  const admin = await t.as('admin');
+  const { code, version } = (await admin(event.iri)).json();
+  const calledOff = await admin({
+    method: 'POST',
+    url: `${event.iri}/transition`,
+    payload: { to: 'cancelled', reason: 'weather', confirmation: code },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect([calledOff.statusCode, calledOff.json().detail]).toEqual([200, undefined]);
+  const [hold] = await t.db.select().from(bookings).where(eq(bookings.id, id));
+  expect(hold).toMatchObject({ state: 'expired', paid: 0 });
+  expect(await balanceOf(voucher)).toBe(20_000);
+});
+
 test('the office neither corrects nor pays back by hand what a voucher paid', async () => {
   const voucher = await aVoucher(t.db, 20_000);
   const { id } = await booked({ voucherCode: voucher.typed });
