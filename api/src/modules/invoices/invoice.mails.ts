@@ -1,5 +1,5 @@
 import { bookingPath, type InvoiceRecipient } from '@firn/shared-contracts/api';
-import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
+import type { InvoiceBalance, LocalDate, Rappen } from '@firn/shared-contracts/domain';
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
@@ -20,8 +20,8 @@ export interface DocumentMailFacts {
   readonly event: BookedEvent;
   /** Rappen, below 0 for a credit note. */
   readonly total: Rappen;
-  /** What of it is paid already, in Rappen. */
-  readonly covered: Rappen;
+  /** What credit notes have left of an invoice, and what of that is open; null for a credit note. */
+  readonly balance: InvoiceBalance | null;
   readonly dueDate: LocalDate | null;
   /** Of the invoice that a credit note belongs to. */
   readonly creditNoteOf: string | null;
@@ -67,11 +67,18 @@ const partsOf = ({ recipient, event, bookingNumber, number, link, company }: Doc
   company,
 });
 
-const paidWords = ({ total, covered }: DocumentMailFacts): string[] => {
-  if (covered >= total) return ['Diese Rechnung ist schon bezahlt. Du musst nichts mehr tun.'];
-  const rest = `Davon sind ${formatFrancs(covered)} schon bezahlt; offen sind noch ${formatFrancs(total - covered)}.`;
-  return covered > 0 ? [rest] : [];
-};
+/** What is left to pay of an invoice, where that is not all of it. */
+function restWords({ total, balance }: DocumentMailFacts): string[] {
+  const { net, open } = balance ?? { net: total, open: total };
+  if (net === 0) return ['Diese Rechnung ist ganz gutgeschrieben. Du musst nichts mehr tun.'];
+  if (open === 0) return ['Diese Rechnung ist schon bezahlt. Du musst nichts mehr tun.'];
+  const parts = [
+    ...(net > open ? [`${formatFrancs(net - open)} schon bezahlt`] : []),
+    ...(total > net ? [`${formatFrancs(total - net)} gutgeschrieben`] : []),
+  ];
+  if (parts.length === 0) return [];
+  return [`Davon sind ${parts.join(' und ')}; offen sind noch ${formatFrancs(open)}.`];
+}
 
 /** The mail `invoice` (docs/domain/mails.md#invoices). */
 export function invoiceMail(facts: DocumentMailFacts): WrittenMail {
@@ -85,7 +92,7 @@ export function invoiceMail(facts: DocumentMailFacts): WrittenMail {
       ['Betrag', formatFrancs(total)],
       ...(dueDate ? [['Zahlbar bis', formatDay(dueDate)] as const] : []),
     ],
-    notices: paidWords(facts),
+    notices: restWords(facts),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { InvoiceResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -57,6 +57,10 @@ const issued = async (booking: Booked): Promise<InvoiceResponse> => {
 };
 const listed = async (query: string, persona: Persona = 'admin'): Promise<InvoiceResponse[]> =>
   (await (await t.as(persona))(`/api/invoices?${query}`)).json()['hydra:member'];
+const addFee = ({ id }: Booked, amount: number) =>
+  t.db.transaction(async (tx) =>
+    appendLines(tx, id, [reminderFeeLine(await findPriceLines(tx, id), amount)]),
+  );
 const of = ({ '@id': iri }: Booked) => `booking=${iri}`;
 
 describe('a draft', () => {
@@ -142,10 +146,7 @@ describe('a draft beside an issued invoice', () => {
   async function billedTwice() {
     const booking = await booked();
     const invoice = await issued(booking);
-    await t.db.transaction(async (tx) => {
-      const fee = reminderFeeLine(await findPriceLines(tx, booking.id), 2_000);
-      await appendLines(tx, booking.id, [fee]);
-    });
+    await addFee(booking, 2_000);
     return { booking, invoice, draft: await drafted(booking) };
   }
   const callOff = ({ id }: Booked) =>
@@ -265,6 +266,31 @@ describe('an issued invoice', () => {
     );
     const draft = await drafted(await booked());
     expect((await send('POST', `${draft['@id']}/mail`)).statusCode).toBe(409);
+  });
+
+  test('asks in a mail for what is open of it, and for nothing that was credited', async () => {
+    const booking = await booked();
+    const invoice = await issued(booking);
+    const mailed = async () => {
+      await send('POST', `${invoice['@id']}/mail`);
+      const mails = await t.db
+        .select({ text: outboxMails.text })
+        .from(outboxMails)
+        .where(and(eq(outboxMails.about, booking['@id']), eq(outboxMails.template, 'invoice')))
+        .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id));
+      return mails.map(({ text }) => text).join();
+    };
+    expect(await mailed()).not.toContain('offen sind noch');
+    await addFee(booking, -3_000);
+    await issueAll(t.db);
+    await pay(t.db, booking.id, 10_000);
+    expect(await mailed()).toContain(
+      'Davon sind CHF 100.– schon bezahlt und CHF 30.– gutgeschrieben; offen sind noch CHF 350.–.',
+    );
+    await pay(t.db, booking.id, PRICE - 13_000);
+    expect(await mailed()).toContain('Diese Rechnung ist schon bezahlt.');
+    await step(invoice, { to: 'credited', reason: 'Doppelt' });
+    expect(await mailed()).toContain('Diese Rechnung ist ganz gutgeschrieben.');
   });
 });
 

@@ -1,11 +1,11 @@
-import { invoiceBalances, type Rappen } from '@firn/shared-contracts/domain';
+import { invoiceBalances } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { newToken } from '../auth/index.ts';
 import { keepLink } from '../bookings/index.ts';
 import { type Letterhead, queueMail } from '../outbox/index.ts';
 import { lockLedger } from '../payments/index.ts';
-import { type Billing, readBilling, type StoredDocument } from './billing.read-model.ts';
+import { type Billing, readBilling } from './billing.read-model.ts';
 import { creditNoteMail, documentLink, invoiceMail } from './invoice.mails.ts';
 import { invoiceFileName } from './invoice-file.ts';
 import { markSent } from './invoices.repository.ts';
@@ -35,11 +35,6 @@ async function linkFor(
   return documentLink(origin, id, token);
 }
 
-function coveredOf(document: StoredDocument, { issued }: Billing, paid: Rappen): Rappen {
-  const balance = invoiceBalances(issued, paid).get(document.id);
-  return balance ? balance.net - balance.open : 0;
-}
-
 /**
  * Queues a document as a mail, in the transaction that issues it or when the office sends it once more. The file is made when
  * the mail goes out, of what can no longer change.
@@ -57,7 +52,7 @@ export async function mailDocument(tx: Tx, bookingId: string, id: string, mailin
     recipient: document.recipient,
     event: booking,
     total: document.total,
-    covered: coveredOf(document, billing, ledger.booking.paid),
+    balance: invoiceBalances(issued, ledger.booking.paid).get(id) ?? null,
     dueDate: document.dueDate,
     creditNoteOf: issued.find((each) => each.id === document.creditNoteOfId)?.number ?? null,
     link: await linkFor(tx, billing, recipient, mailing),
