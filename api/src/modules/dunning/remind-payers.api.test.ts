@@ -1,6 +1,6 @@
 import { bookingPath } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { and, asc, eq, like } from 'drizzle-orm';
+import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -121,6 +121,23 @@ describe('an invoice that is overdue', () => {
     expect(mail?.text).toContain('Hallo Petra Zahler');
     expect(mail?.text).not.toContain(bookingPath(other.id));
   });
+});
+
+test('an invoice that fails holds up no other one, and the job still says so', async () => {
+  const other = await bookAs(t.anonymous, (await insertBookableEvent(t.db)).iri);
+  const otherId = await insertIssued(t.db, other.id);
+  await t.db.execute(
+    sql.raw(`alter table dunning_steps add constraint fails check (invoice_id <> '${invoiceId}')`),
+  );
+  try {
+    await expect(run(FIRST)).rejects.toThrow();
+    const steps = await t.db.select().from(dunningSteps).where(eq(dunningSteps.invoiceId, otherId));
+    expect(steps.map(({ level }) => level)).toEqual([1]);
+  } finally {
+    await t.db.execute(sql`alter table dunning_steps drop constraint fails`);
+  }
+  expect(await run(FIRST)).toBe(1);
+  expect(await templates()).toEqual(['reminder_1']);
 });
 
 describe('nobody is reminded', () => {

@@ -100,20 +100,23 @@ async function remind(tx: Tx, invoice: DunnedInvoice, occasion: Occasion): Promi
 /**
  * Reminds of invoices that were due (docs/domain/payments.md#dunning), one transaction each: a worker that dies leaves the
  * others to the next run. Of two at once, one waits for the lock of the booking and finds nothing left to do. A booking that
- * is busy is left to the next run. Returns the number of steps.
+ * is busy is left to the next run, and one that fails does not hold up the others. Returns the number of steps.
+ * @throws what the first invoice that failed has thrown, once the others are done.
  */
 export async function remindPayers({ db, clock, origin }: RemindDeps): Promise<number> {
   const at = clock();
   const today = zurichDate(at);
   const settings = await readSettings(db);
   const listed = await listDunned(db, addDays(today, -settings.firstReminderDays));
+  const failures: unknown[] = [];
   let total = 0;
   for (const invoice of listed.filter((each) => dueLevel(each, settings, today))) {
     try {
       if (await db.transaction((tx) => remind(tx, invoice, { origin, at }))) total += 1;
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error)) failures.push(error);
     }
   }
+  if (failures.length > 0) throw failures[0];
   return total;
 }
