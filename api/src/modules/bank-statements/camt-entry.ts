@@ -125,14 +125,23 @@ function nameOf(entry: XmlNode, { node, index }: Part): string | null {
   return own ?? (ofEntry && `${ofEntry}#${index + 1}`);
 }
 
+type ReadTransaction = Omit<BankTransaction, 'position'>;
+
+/** Payments of one entry are never the same money: where the bank calls several by one name, their place tells them apart. */
+function toldApart(transactions: readonly ReadTransaction[]): ReadTransaction[] {
+  const seen = new Map<string, number>();
+  return transactions.map((transaction) => {
+    const { identity } = transaction;
+    const place = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, place);
+    return place === 1 ? transaction : { ...transaction, identity: `${identity}#${place}` };
+  });
+}
+
 /** @throws UnreadableFile for what counts and cannot be read. */
-export function transactionsOf({
-  node: entry,
-  account,
-  line,
-}: CamtEntry): Omit<BankTransaction, 'position'>[] {
+export function transactionsOf({ node: entry, account, line }: CamtEntry): ReadTransaction[] {
   if (!isBooked(entry)) return [];
-  return partsOf(entry).flatMap((part) => {
+  const found = partsOf(entry).flatMap((part) => {
     const { node, index } = part;
     const sign = signOf(entry, node);
     if (sign === 0) return [];
@@ -145,4 +154,5 @@ export function transactionsOf({
     const name = nameOf(entry, part) ?? [...others, bookedOn, money.debtorIban, money.reference].join('/');
     return [{ ...money, identity: [account, name, String(amount)].join(' ') }];
   });
+  return toldApart(found);
 }

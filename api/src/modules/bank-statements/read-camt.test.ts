@@ -79,6 +79,18 @@ describe('a file of the bank', () => {
     expect(first?.identity).not.toBe(second?.identity);
   });
 
+  test('tells payments of one entry apart that the bank calls the same, in both kinds of file', async () => {
+    const money = { amount: '490', name: 'BATCH' };
+    const of = async (format: 'camt.053.001.04' | 'camt.054.001.08') =>
+      (await read(aCamtFile([[money, money, { ...money, amount: '10' }, money]], format))).transactions.map(
+        ({ identity }) => identity,
+      );
+    const identities = await of('camt.053.001.04');
+    expect(new Set(identities).size).toBe(4);
+    expect(identities[0]).toBe(`${COMPANY_IBAN} BATCH 49000`);
+    expect(await of('camt.054.001.08')).toEqual(identities);
+  });
+
   test('says of a batch without its payments how many there are', async () => {
     const text = aCamtFile([{ amount: '10' }]).replace(
       /<NtryDtls>.*<\/NtryDtls>/s,
