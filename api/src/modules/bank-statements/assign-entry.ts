@@ -6,22 +6,21 @@ import { limitLockWaits } from '../bookings/index.ts';
 import { type Author, append, type LockedLedger, lockLedger, notCorrectable } from '../payments/index.ts';
 import { alreadyAssigned, entryNotFound, noSuchBooking, nothingToReverse } from './bank-statements.errors.ts';
 import { findEntry } from './bank-statements.read-model.ts';
-import { isTakenBack, lockEntry, updateEntry } from './bank-statements.repository.ts';
+import { lockEntry, updateEntry } from './bank-statements.repository.ts';
 import type { BankEntryRow } from './bank-statements.table.ts';
 
 /** Decides about a transaction, and answers with it. */
 export type DecideEntry = (tx: Tx, id: string, author: Author) => Promise<BankEntryResponse>;
 
 /**
- * A transaction that nobody has put to a booking, or whose payment was taken back since.
+ * A transaction that nobody has put to a booking, or whose payment the office has taken back since.
  * @throws 404; 409 assigned
  */
 async function lockOpen(tx: Tx, id: string): Promise<BankEntryRow> {
   await limitLockWaits(tx);
   const entry = await lockEntry(tx, id);
   if (!entry) throw entryNotFound();
-  const { state, paymentId } = entry;
-  if (state === 'matched' && !(paymentId && (await isTakenBack(tx, paymentId)))) throw alreadyAssigned();
+  if (entry.standing === 'matched') throw alreadyAssigned();
   return entry;
 }
 

@@ -224,10 +224,23 @@ describe('what nobody knows', () => {
       payload: { reason: 'Falsche Buchung' },
       headers: { 'idempotency-key': randomUUID() },
     });
+    const waiting = await entriesOf('state=unmatched&itemsPerPage=100');
+    expect(waiting.find(({ id }) => id === entry.id)).toMatchObject({ state: 'unmatched', booking: null });
     const answer = await post(`${entry['@id']}/assignment`, { booking: right.booking['@id'] });
-    expect(answer.statusCode).toBe(200);
+    expect([answer.statusCode, answer.json().state]).toEqual([200, 'matched']);
     expect(await moneyOf(wrong.booking)).toMatchObject({ paid: 0 });
     expect(await moneyOf(right.booking)).toMatchObject({ paid: PRICE });
+  });
+
+  test('that the bank has taken back is put to no other booking: its money is gone', async () => {
+    const { booking, reference } = await aBilled();
+    const entry = await entryOf({ amount: FRANCS, reference });
+    await imported(aCamtFile([{ amount: FRANCS, reference, isReversal: true }]));
+    expect(await moneyOf(booking)).toMatchObject({ paid: 0 });
+    const other = await aBilled();
+    const answer = await post(`${entry['@id']}/assignment`, { booking: other.booking['@id'] });
+    expect([answer.statusCode, answer.json().type]).toEqual([409, BANK_PROBLEMS.assigned]);
+    expect(await moneyOf(other.booking)).toMatchObject({ paid: 0 });
   });
 
   test('is left aside with a reason, and may still be put to a booking', async () => {

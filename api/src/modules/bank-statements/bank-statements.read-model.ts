@@ -1,17 +1,18 @@
 import type { BankEntryResponse, BankStatementResponse, PayingBooking } from '@firn/shared-contracts/api';
 import type { BankEntryState } from '@firn/shared-contracts/domain';
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
 import { users } from '../users/users.table.ts';
-import { type BankEntryRow, bankEntries, bankStatements } from './bank-statements.table.ts';
+import { bankEntries, bankStatements } from './bank-statements.table.ts';
+import { entryStanding } from './entry-standing.read-model.ts';
 import { readPaying } from './paying-booking.read-model.ts';
 
 const countOf = (state: BankEntryState) =>
-  sql<number>`(count(*) filter (where ${bankEntries.state} = ${state}))::int`;
+  sql<number>`(count(*) filter (where ${entryStanding} = ${state}))::int`;
 
 const selectStatements = (db: Db, where?: SQL) =>
   db
@@ -58,28 +59,33 @@ export async function findStatementResponse(db: Db, id: string): Promise<BankSta
   return row ? statementResponse(row) : null;
 }
 
-const entryResponse = (
-  row: BankEntryRow,
-  bookings: ReadonlyMap<string, PayingBooking>,
-): BankEntryResponse => ({
+const selectEntries = (db: Db) =>
+  db.select({ ...getTableColumns(bankEntries), standing: entryStanding }).from(bankEntries);
+
+type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+/** The booking that the transaction counts for. */
+const bookingIdOf = ({ standing, bookingId }: EntryRow) => (standing === 'matched' ? bookingId : null);
+
+const entryResponse = (row: EntryRow, bookings: ReadonlyMap<string, PayingBooking>): BankEntryResponse => ({
   '@id': iri('bank_entries', row.id),
   '@type': 'BankEntry',
   id: row.id,
   version: row.version,
   statement: iri('bank_statements', row.statementId),
-  state: row.state,
+  state: row.standing,
   amount: row.amount,
   bookedOn: row.bookedOn,
   reference: row.reference,
   debtorName: row.debtorName,
   debtorIban: row.debtorIban,
   message: row.message,
-  booking: bookings.get(row.bookingId ?? '') ?? null,
+  booking: bookings.get(bookingIdOf(row) ?? '') ?? null,
   note: row.note,
 });
 
-async function responsesOf(db: Db, rows: readonly BankEntryRow[]): Promise<BankEntryResponse[]> {
-  const ids = rows.flatMap(({ bookingId }) => bookingId ?? []);
+async function responsesOf(db: Db, rows: readonly EntryRow[]): Promise<BankEntryResponse[]> {
+  const ids = rows.flatMap((row) => bookingIdOf(row) ?? []);
   const bookings = ids.length > 0 ? await readPaying(db, [...new Set(ids)]) : new Map();
   return rows.map((row) => entryResponse(row, bookings));
 }
@@ -96,12 +102,10 @@ export async function listEntries(
   page: Page,
 ): Promise<Listed<BankEntryResponse>> {
   const where = and(
-    states.length > 0 ? inArray(bankEntries.state, [...states]) : undefined,
+    states.length > 0 ? inArray(entryStanding, [...states]) : undefined,
     statementIds.length > 0 ? inArray(bankEntries.statementId, [...statementIds]) : undefined,
   );
-  const rows = await db
-    .select()
-    .from(bankEntries)
+  const rows = await selectEntries(db)
     .where(where)
     .orderBy(desc(bankEntries.bookedOn), asc(bankEntries.position), asc(bankEntries.id))
     .limit(page.size)
@@ -111,6 +115,6 @@ export async function listEntries(
 }
 
 export async function findEntry(db: Db, id: string): Promise<BankEntryResponse | null> {
-  const rows = await db.select().from(bankEntries).where(eq(bankEntries.id, id));
+  const rows = await selectEntries(db).where(eq(bankEntries.id, id));
   return (await responsesOf(db, rows))[0] ?? null;
 }

@@ -1,9 +1,11 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { BankEntryState } from '@firn/shared-contracts/domain';
+import { and, desc, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { type BankEntryRow, bankEntries, bankStatements } from './bank-statements.table.ts';
 import type { BankTransaction } from './camt-entry.ts';
+import { entryStanding } from './entry-standing.read-model.ts';
 
 /** Rows that one statement writes. */
 const AT_ONCE = 500;
@@ -123,18 +125,17 @@ export const listOriginals = (
     )
     .orderBy(desc(payments.sequence));
 
-export async function lockEntry(tx: Tx, id: string): Promise<BankEntryRow | null> {
-  const [row] = await tx.select().from(bankEntries).where(eq(bankEntries.id, id)).for('update');
+/** A transaction with how it stands, locked. */
+export async function lockEntry(
+  tx: Tx,
+  id: string,
+): Promise<(BankEntryRow & { readonly standing: BankEntryState }) | null> {
+  const [row] = await tx
+    .select({ ...getTableColumns(bankEntries), standing: entryStanding })
+    .from(bankEntries)
+    .where(eq(bankEntries.id, id))
+    .for('update');
   return row ?? null;
-}
-
-/** Whether a correction took back what the transaction became in the ledger. */
-export async function isTakenBack(tx: Tx, paymentId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.ofId, paymentId), eq(payments.kind, 'correction')));
-  return rows.length > 0;
 }
 
 export async function updateEntry(
