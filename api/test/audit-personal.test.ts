@@ -14,6 +14,7 @@ import { bookAs, change, preview } from './booking-changes.ts';
 import { liftBookingLimits } from './booking-limits.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 import { solvedCaptcha } from './captcha.ts';
+import { billBy } from './issue-invoices.ts';
 import type { Persona } from './personas.ts';
 import { aRegistration } from './registration.ts';
 import { insertOffer } from './tours.ts';
@@ -108,6 +109,22 @@ const aMember = async () => (await post('gast', '/api/family_members', XENIA)).j
 const aNote = async (): Promise<LightMyRequestResponse> => {
   const { '@id': booking } = await booked();
   return post('admin', '/api/notes', { text: MESSAGE, booking });
+};
+const PAYER = {
+  company: '',
+  name: `${WORDS.firstName} ${WORDS.lastName}`,
+  street: 'Erlkönigweg',
+  houseNumber: '9',
+  postalCode: PLACE.postalCode,
+  city: PLACE.city,
+  country: 'CH',
+  email: WORDS.email,
+  reference: MESSAGE,
+};
+/** Of a booking that owes something. */
+const aDraft = async (): Promise<string> => {
+  const { '@id': booking } = await booked();
+  return (await post('admin', '/api/invoices', { booking })).json()['@id'];
 };
 /** An event of the day before, whose report can be handed in. */
 const anEventOfYesterday = async () => {
@@ -286,6 +303,13 @@ const WALKS: Readonly<Record<string, Walk>> = {
       url: `${await anEventOfYesterday()}/report`,
       payload: { absent: [], expenses: [], incidents: MESSAGE, comment: MESSAGE },
     }),
+  'PATCH /api/invoices/:id': async () => patch('admin', await aDraft(), { recipient: PAYER }),
+  'POST /api/invoices/:id/transition': async () => {
+    await billBy(t.db);
+    const draft = await aDraft();
+    await patch('admin', draft, { recipient: PAYER });
+    return step('admin', draft, { to: 'issued' });
+  },
   'POST /api/vouchers': () => post('admin', '/api/vouchers', { ...VOUCHER, paidBy: null }),
   'POST /api/voucher_orders': () => post('gast', '/api/voucher_orders', { ...VOUCHER, method: 'twint' }),
   'POST /api/private_requests': askedPrivately,

@@ -7,8 +7,8 @@ import { rawValuesIn } from '@firn/shared-contracts/raw-values';
 import { afterEach, beforeEach } from '@jest/globals';
 
 const READ_OUT = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'label', 'placeholder', 'title'];
-/** What nobody reads, and what shows code as code. */
-const UNREAD = 'script, style, template, noscript, code, pre';
+/** What nobody reads, what shows code as code, and what says of itself that it is English. */
+const UNREAD = 'script, style, template, noscript, code, pre, [lang="en"]';
 
 let found = new Set();
 

@@ -20,10 +20,10 @@ test('what a person reads is looked at: text, what is read out, and what was the
   ]);
 });
 
-test('addresses, code and German words are not', () => {
+test('addresses, code, English notes and German words are not', () => {
   render(
     <a href="/tour/open" data-state="open">
-      Tour <code>no_show</code>
+      Tour <code>no_show</code> <span lang="en">failed</span>
     </a>,
   );
   expect(takeRawValues()).toEqual([]);

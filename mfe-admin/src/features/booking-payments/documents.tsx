@@ -45,8 +45,13 @@ function Prepare({ booking, amount }: DocumentsProps & { readonly amount: number
 
 function Listed({ booking, documents }: DocumentsProps & { readonly documents: readonly InvoiceResponse[] }) {
   const t = useTexts(bookingInvoicesTexts);
-  const [asked, setAsked] = useState<AskedOf | null>(null);
+  const [chosen, setAsked] = useState<AskedOf | null>(null);
   const close = () => setAsked(null);
+  // The dialog shows the document as it is by now: its recipient may have been saved a moment ago.
+  const asked = chosen && {
+    ...chosen,
+    invoice: documents.find(({ id }) => id === chosen.invoice.id) ?? chosen.invoice,
+  };
   const left = toBill(booking, documents);
   const draft = documents.find(({ state }) => state === 'draft');
   return (

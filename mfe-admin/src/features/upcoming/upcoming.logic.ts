@@ -24,7 +24,6 @@ const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   accommodation: [EVENTS],
   cms: [HOME],
   files: [USERS],
-  finance: [BOOKINGS],
   task: [REVIEW, BOOKINGS],
 };
 

@@ -24,13 +24,8 @@ export const upcomingTexts = defineTexts('upcoming', {
       parts: 'Rückmeldungen zu Guides\nRückmeldungen zu Touren\nFreigabe zur Veröffentlichung',
     },
     files: {
-      text: 'Hier importierst du später Adressen und holst Exporte und Gutscheine ab.',
-      parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX\nGutscheine',
-    },
-    finance: {
-      text: 'Hier siehst du später je Event und Zeitraum Umsatz, offene Beträge, Kosten und Marge.',
-      parts:
-        'Umsatz nach Anteil und MWST-Kategorie\nOffene Rechnungen\nKosten für Guides, Hütten und Material',
+      text: 'Hier importierst du später Adressen und holst Exporte ab.',
+      parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX',
     },
     rentingMaterials: {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
