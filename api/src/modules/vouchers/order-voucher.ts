@@ -4,10 +4,12 @@ import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { type Actor, authorIdOf } from '../../lib/principal.ts';
 import { hashToken, newToken } from '../auth/index.ts';
+import { reasonAgainst } from '../bookings/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { recordVoucher, writeVoucher } from './issue-voucher.ts';
 import { presentOf, requirePresent } from './present.ts';
 import { recordAttempts, secondsToWait } from './voucher-attempts.repository.ts';
-import { tooManyOrders } from './vouchers.errors.ts';
+import { tooManyOrders, wayNotTaken } from './vouchers.errors.ts';
 import type { VoucherRow } from './vouchers.table.ts';
 
 /** Begins the payment of a voucher; answers where its page is. */
@@ -36,10 +38,18 @@ async function requireUsual(tx: Tx, { network, now }: Ordering): Promise<void> {
   await recordAttempts(tx, trying);
 }
 
+/** @throws 422 for a way to pay that the company does not take; whether a provider is connected shows when it is asked. */
+async function requireTaken(tx: Tx, { body: { method, amount } }: Ordering): Promise<void> {
+  const { twintOffered, cardOffered } = await readSettings(tx);
+  const terms = { amount, twintOffered, cardOffered, takesOnline: true, isPaidLater: false };
+  if (reasonAgainst(method, terms)) throw wayNotTaken();
+}
+
 function writeDraft(db: Db, ordering: Ordering, accessToken: string): Promise<VoucherRow> {
   return db.transaction(async (tx) => {
     const { body, actor, now } = ordering;
     await requirePresent(tx, body, zurichDate(now));
+    await requireTaken(tx, ordering);
     await requireUsual(tx, ordering);
     const row = await writeVoucher(tx, {
       ...presentOf(body),

@@ -9,6 +9,7 @@ import { aVoucher } from '../../../test/vouchers.ts';
 import { createFolderStore } from '../../lib/file-store.ts';
 import { mailFiles } from '../documents/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { deliverVouchers } from './deliver-vouchers.ts';
 import { orderVoucher, type PayForVoucher } from './order-voucher.ts';
 import { settleVoucher } from './settle-voucher.ts';
@@ -102,6 +103,15 @@ describe('a voucher that is bought', () => {
     await expect(order({ deliverOn: '2027-02-15' })).rejects.toMatchObject({ status: 422 });
     const offer = '/api/offers/018f0000-0000-7000-8000-000000000001';
     await expect(order({ offer })).rejects.toMatchObject({ violations: [{ propertyPath: 'offer' }] });
+  });
+
+  test('is refused by a way to pay that the company does not take', async () => {
+    await t.db.update(settings).set({ cardOffered: false });
+    await expect(order({ method: 'card' })).rejects.toMatchObject({
+      violations: [{ propertyPath: 'method', message: expect.stringContaining('bieten wir nicht an') }],
+    });
+    await t.db.update(settings).set({ cardOffered: true });
+    expect((await order({ method: 'card' })).redirectUrl).toContain('https://pay.example/');
   });
 
   test('is not ordered without end', async () => {

@@ -26,6 +26,14 @@ export interface RefusedVoucher extends AskedVoucher {
 export const vouchersRefused = (refused: readonly RefusedVoucher[]) =>
   invalid(refused.map(({ propertyPath, refusal }) => ({ propertyPath, message: REFUSED[refusal] })));
 
+export const wayNotTaken = () =>
+  invalid([
+    {
+      propertyPath: 'method',
+      message: 'Diese Zahlungsart bieten wir nicht an. Bitte wähle eine andere, oder ruf uns an.',
+    },
+  ]);
+
 export const tooManyCodes = (seconds: number) =>
   tooManyRequests(
     `Von hier aus wurden zu viele falsche Codes eingegeben. Bitte versuche es in ${waitingTime(seconds)} wieder, oder ruf uns an.`,
