@@ -111,10 +111,10 @@ describe('a booking by TWINT', () => {
     expect((await read(booking['@id'])).state).toBe('confirmed');
   });
 
-  test('is kept for two hours at most', async () => {
+  test('is paid for two hours at most, and kept until its page ends', async () => {
     const { booking } = await onPayPage(await gast(), await anEvent());
     t.setNow(later(119));
-    expect((await startPaying(await gast(), booking)).json().payBy).toBe(later(120).toISOString());
+    expect((await startPaying(await gast(), booking)).json().payBy).toBe(later(134).toISOString());
     t.setNow(later(121));
     expect((await startPaying(await gast(), booking)).json()).toMatchObject({
       type: PAY_ONLINE_PROBLEMS.over,

@@ -18,16 +18,18 @@ describe('seats are kept', () => {
     ['08:00', '08:00', '08:30'],
     ['08:00', '08:20', '08:50'],
     ['08:00', '09:45', '10:00'],
+    ['08:00', '09:59', '10:14'],
   ])('of a booking of %s that begins to be paid at %s until %s', (booked, now, until) => {
     expect(keptUntil(at(booked), at(now), HOLD_MS)).toEqual(at(until));
   });
 
-  test('for two hours at most', () => {
+  test('and are not begun to be paid after two hours', () => {
     expect(keptUntil(at('08:00'), at('10:00'), HOLD_MS)).toBeNull();
   });
 
-  test('longer than the pay page lives', () => {
+  test('for as long as the pay page lives', () => {
     expect(pageUntil(at('08:00'))).toEqual(at('08:15'));
+    expect(pageUntil(at('09:59'))).toEqual(keptUntil(at('08:00'), at('09:59'), HOLD_MS));
   });
 });
 

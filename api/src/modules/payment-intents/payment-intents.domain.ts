@@ -3,7 +3,7 @@ import type { BookingState, PaymentIntentState, Rappen } from '@firn/shared-cont
 /** A pay page lives shorter than the hold, so that its end is known before the seats go (docs/domain/bookings.md#holds). */
 const PAGE_MS = 15 * 60_000;
 
-/** Seats are kept no longer than this after the booking was made, however often its guest begins to pay. */
+/** Nobody begins to pay for seats that were kept so long since the booking was made, however often its guest has begun. */
 const KEPT_AT_MOST_MS = 2 * 3_600_000;
 
 /** For how long after its page the provider is still asked about an attempt that it calls open. */
@@ -14,10 +14,14 @@ export const MOST_ATTEMPTS_PER_HOUR = 10;
 
 export const pageUntil = (now: Date): Date => new Date(now.getTime() + PAGE_MS);
 
-/** Until when the seats of a booking are kept that begins to be paid now; null when that is over for good. */
+/**
+ * Until when the seats of a booking are kept that begins to be paid now, which is never before its pay page ends; null when that
+ * is over for good.
+ */
 export function keptUntil(bookedAt: Date, now: Date, holdMs: number): Date | null {
   const most = bookedAt.getTime() + KEPT_AT_MOST_MS;
-  return most > now.getTime() ? new Date(Math.min(now.getTime() + holdMs, most)) : null;
+  if (most <= now.getTime()) return null;
+  return new Date(Math.max(Math.min(now.getTime() + holdMs, most), pageUntil(now).getTime()));
 }
 
 /** Every step of an attempt (docs/domain/states.md#payment-intent). */
