@@ -7,12 +7,16 @@ import { aBookingRequest, insertBookableEvent, PRICE } from '../../../test/booka
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { aVoucher, type IssuedVoucher } from '../../../test/vouchers.ts';
 import { giveBack, insertFullEvent } from '../../../test/waitlist.ts';
+import type { Tx } from '../../db/client.ts';
 import { lockEvent } from '../bookings/bookings.repository.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { reserve } from '../bookings/reserve.ts';
 import { payments } from '../payments/payments.table.ts';
 import { giveBackToVouchers } from './give-back.ts';
+import { reissueVoucher } from './office-vouchers.ts';
+import { returnToVoucher } from './return-to-voucher.ts';
 import { voucherDesk } from './voucher-desk.ts';
+import { lockVoucher } from './vouchers.repository.ts';
 import { voucherEntries, vouchers } from './vouchers.table.ts';
 
 let t: TestApp;
@@ -204,6 +208,31 @@ describe('what a booking gets back', () => {
     expect(await t.db.transaction((tx) => giveBackToVouchers(tx, occasion))).toBe(12_000);
     expect(await balanceOf(voucher)).toBe(12_000);
   });
+});
+
+test('money comes back to the voucher that replaces a lost one, even if that happens meanwhile', async () => {
+  const lost = await aVoucher(t.db, 30_000);
+  const { id: bookingId } = await booked({ voucherCode: lost.typed });
+  const [paid] = await t.db.select().from(payments).where(eq(payments.bookingId, bookingId));
+  const paidBack = async (tx: Tx, amount: number) => {
+    const entry = { bookingId, kind: 'refund', method: 'voucher', receivedOn: '2026-02-14' } as const;
+    const rows = await tx
+      .insert(payments)
+      .values({ ...entry, amount: -amount, ofId: paid?.id ?? null })
+      .returning();
+    return { paymentId: rows[0]?.id ?? '', amount, now: NOW };
+  };
+  const clerk = { reason: 'Verloren', actor: null, now: NOW };
+  const replaced: string[] = [];
+  const lock: typeof lockVoucher = async (tx, voucherId) => {
+    if (replaced.length === 0) replaced.push((await reissueVoucher(tx, voucherId, clerk)).id);
+    return lockVoucher(tx, voucherId);
+  };
+  await t.db.transaction(async (tx) => {
+    await returnToVoucher(tx, await paidBack(tx, 10_000));
+    await returnToVoucher(tx, { ...(await paidBack(tx, 5_000)), lock });
+  });
+  expect([await balanceOf(lost), await balanceOf({ id: replaced[0] ?? '' })]).toEqual([0, 15_000]);
 });
 
 test('a hold of an event that is called off gives its vouchers back', async () => {

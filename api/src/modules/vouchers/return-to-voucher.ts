@@ -7,29 +7,36 @@ import {
   findReplacement,
   lockVoucher,
 } from './vouchers.repository.ts';
+import type { VoucherRow } from './vouchers.table.ts';
 
 export interface Returning {
   /** The entry `refund` of the booking's ledger that the caller has written, by way of `voucher`. */
   readonly paymentId: string;
   readonly amount: Rappen;
   readonly now: Date;
+  /** Only a test passes another one, which replaces the voucher while its lock is waited for. */
+  readonly lock?: typeof lockVoucher;
 }
 
-/** The voucher, or the last one that replaced it after a loss. */
-async function inForce(tx: Tx, id: string): Promise<string> {
+/** Locks the voucher, or the last one that replaced it after a loss: whoever replaces one holds its lock, so it is asked under it. */
+async function lockInForce(tx: Tx, id: string, lock: typeof lockVoucher): Promise<VoucherRow> {
+  const voucher = await lock(tx, id);
+  if (!voucher) throw new Error('The voucher of this payment is gone.');
   const replacement = await findReplacement(tx, id);
-  return replacement ? inForce(tx, replacement) : id;
+  return replacement ? lockInForce(tx, replacement, lock) : voucher;
 }
 
 /**
  * Puts back on a voucher what a booking gets back of it (docs/domain/payments.md#vouchers). The same refund never comes
  * back twice: its entry is unique.
  */
-export async function returnToVoucher(tx: Tx, { paymentId, amount, now }: Returning): Promise<void> {
+export async function returnToVoucher(
+  tx: Tx,
+  { paymentId, amount, now, lock = lockVoucher }: Returning,
+): Promise<void> {
   const redemption = await findRedemption(tx, await findPaidBackPayment(tx, paymentId));
   if (!redemption) throw new Error('This payment did not come from a voucher.');
-  const voucher = await lockVoucher(tx, await inForce(tx, redemption.voucherId));
-  if (!voucher) throw new Error('The voucher of this payment is gone.');
+  const voucher = await lockInForce(tx, redemption.voucherId, lock);
   await appendVoucherEntry(tx, {
     voucherId: voucher.id,
     kind: 'return',
