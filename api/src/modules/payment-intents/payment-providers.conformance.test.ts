@@ -157,6 +157,8 @@ describe.each([
     const { externalId } = await provider.create(anOrder());
     const refund = provider.refund({ externalId, amount: 1, key: randomUUID() });
     await expect(refund).rejects.toBeInstanceOf(RefundRefused);
+    const unknown = provider.refund({ externalId: randomUUID(), amount: 1, key: randomUUID() });
+    await expect(unknown).rejects.toBeInstanceOf(RefundRefused);
   });
 
   test('signs its webhooks, over every byte', () => {

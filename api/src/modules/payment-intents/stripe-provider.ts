@@ -137,7 +137,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
       });
     },
     async refund({ externalId, amount, key }) {
-      const { payment_intent: intent } = await asked(() => sessions.retrieve(externalId));
+      const { payment_intent: intent } = await refused(() => sessions.retrieve(externalId));
       const paid = typeof intent === 'string' ? intent : intent?.id;
       if (!paid) throw new RefundRefused('Stripe: nothing has been paid');
       const refund = await refused(() =>
@@ -159,7 +159,7 @@ export function createStripeProvider(config: StripeConfig): PaymentProvider {
   };
 }
 
-/** A refund that Stripe calls a mistake, such as one of too much, is refused for good. */
+/** A refund that Stripe calls a mistake, such as one of too much or of a payment it does not know, is refused for good. */
 async function refused<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await asked(call);
