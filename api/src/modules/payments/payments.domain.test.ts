@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Entry, isCorrected, notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
+import {
+  type Entry,
+  freeBeside,
+  isCorrected,
+  notCorrectable,
+  recordedBefore,
+  refundableOf,
+} from './payments.domain.ts';
 
 const payment = (id: string, amount: number, changes: Partial<Entry> = {}): Entry => ({
   id,
@@ -29,6 +36,23 @@ describe('what can be paid back', () => {
   test('is nothing of a refund or a correction', () => {
     const ledger = [first, back, correction('c', back)];
     expect(ledger.slice(1).map((entry) => refundableOf(entry, ledger))).toEqual([0, 0]);
+  });
+});
+
+describe('what can be paid back by hand beside refunds that are under way', () => {
+  const ledger = [
+    payment('a', 1000),
+    payment('b', 500, { method: 'card' }),
+    payment('v', 300, { method: 'voucher' }),
+  ];
+  test.each([
+    ['all without one', [], 1000],
+    ['nothing of the payment that one takes', [{ amount: 1000, ofPaymentId: 'a' }], 0],
+    ['all of another payment than that', [{ amount: 500, ofPaymentId: 'b' }], 1000],
+    ['what one by bank leaves of all payments', [{ amount: 900, ofPaymentId: null }], 600],
+    ['nothing once all of it goes back by bank', [{ amount: 1500, ofPaymentId: null }], 0],
+  ])('is %s', (_what, underWay, expected) => {
+    expect(freeBeside(underWay, payment('a', 1000), ledger)).toBe(expected);
   });
 });
 

@@ -23,6 +23,29 @@ export function refundableOf(entry: Entry, ledger: readonly Entry[]): Rappen {
     .reduce((left, { amount }) => left + amount, entry.amount);
 }
 
+/** Whether a voucher has its own entry of the same money, which an entry by hand would contradict. */
+export const isByVoucher = ({ method }: Pick<Entry, 'method'>): boolean => method === 'voucher';
+
+/** A refund that is begun: its money is still in the ledger and goes back soon. */
+export interface UnderWay {
+  readonly amount: Rappen;
+  /** The payment that it goes back from; null where any of the booking will do. */
+  readonly ofPaymentId: string | null;
+}
+
+const sumOf = (parts: readonly { readonly amount: Rappen }[]): Rappen =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Rappen of a payment that can still be paid back by hand, beside what refunds under way take of its booking. */
+export function freeBeside(underWay: readonly UnderWay[], entry: Entry, ledger: readonly Entry[]): Rappen {
+  const own =
+    refundableOf(entry, ledger) - sumOf(underWay.filter(({ ofPaymentId }) => ofPaymentId === entry.id));
+  const all = ledger
+    .filter((each) => !isByVoucher(each))
+    .reduce((sum, each) => sum + refundableOf(each, ledger), 0);
+  return Math.max(0, Math.min(own, all - sumOf(underWay)));
+}
+
 type Recorded = Pick<Entry, 'amount' | 'method' | 'receivedOn'>;
 
 /** The payment that somebody has recorded before: of the same day, way and amount, and not taken back. */
@@ -35,9 +58,6 @@ export const recordedBefore = <E extends Entry>(given: Recorded, ledger: readonl
       entry.receivedOn === given.receivedOn &&
       !isCorrected(entry, ledger),
   );
-
-/** Whether a voucher has its own entry of the same money, which an entry by hand would contradict. */
-export const isByVoucher = ({ method }: Pick<Entry, 'method'>): boolean => method === 'voucher';
 
 /** Why an entry cannot be taken back. */
 export type NotCorrectable = 'corrected' | 'correction' | 'refunded' | 'voucher';

@@ -40,6 +40,13 @@ export const nothingToRefund = () =>
     reason: 'nothing',
   });
 
+export const refundUnderWay = () =>
+  conflict(
+    PAYMENT_PROBLEMS.over,
+    'Dieses Geld geht schon zurück: Unter «Rückerstattungen» steht, wie weit es ist.',
+    { reason: 'under-way' },
+  );
+
 export const refundedByVoucher = () => conflict(PAYMENT_PROBLEMS.over, BY_VOUCHER, { reason: 'voucher' });
 
 export const tooMuchToRefund = (most: Rappen) =>

@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
+import type { UnderWay } from './payments.domain.ts';
 import { type PaymentRow, payments } from './payments.table.ts';
 
 export type NewEntry = typeof payments.$inferInsert & { readonly id: string };
@@ -54,6 +56,13 @@ export async function lockLedgers(
     locked.map((booking) => [booking.id, { booking, entries: entriesOf.get(booking.id) ?? [] }]),
   );
 }
+
+/** What refunds of a booking that are begun will pay back (docs/domain/payments.md#refunds); the caller holds the lock of the booking. */
+export const listUnderWay = (tx: Tx, bookingId: string): Promise<UnderWay[]> =>
+  tx
+    .select({ amount: refunds.amount, ofPaymentId: refunds.ofPaymentId })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), inArray(refunds.state, ['created', 'transit'])));
 
 /** The booking of an entry; null if there is none. */
 export async function findBookingIdOfPayment(tx: Tx, id: string): Promise<string | null> {

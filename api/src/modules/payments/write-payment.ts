@@ -12,7 +12,7 @@ import { invalid } from '../../lib/problem.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { type Author, append, type Entry } from './append-entry.ts';
 import { openDay } from './open-day.read-model.ts';
-import { isByVoucher, notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
+import { freeBeside, isByVoucher, notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
 import {
   alreadyRecorded,
   cannotCorrect,
@@ -20,10 +20,16 @@ import {
   nothingToRefund,
   paymentNotFound,
   refundedByVoucher,
+  refundUnderWay,
   tooMuchToRefund,
 } from './payments.errors.ts';
 import { findPayment } from './payments.read-model.ts';
-import { findBookingIdOfPayment, type LockedLedger, lockLedger } from './payments.repository.ts';
+import {
+  findBookingIdOfPayment,
+  type LockedLedger,
+  listUnderWay,
+  lockLedger,
+} from './payments.repository.ts';
 import type { PaymentRow } from './payments.table.ts';
 
 /** Who writes an entry of the ledger and reads it in the answer. */
@@ -77,7 +83,7 @@ async function lockPayment(tx: Tx, id: string): Promise<LockedPayment> {
 
 /**
  * Records that some of a payment, or all of it, went back.
- * @throws 404; 409 payment-over where there is nothing to pay back, or a voucher paid; 422 for more than is left of it, and a day to come.
+ * @throws 404; 409 payment-over where there is nothing to pay back, a refund is under way, or a voucher paid; 422 for more than is left of it, and a day to come.
  */
 export async function refundPayment(
   tx: Tx,
@@ -89,8 +95,9 @@ export async function refundPayment(
   requireDay(receivedOn, writer.now);
   const { ledger, entry } = await lockPayment(tx, id);
   if (isByVoucher(entry)) throw refundedByVoucher();
-  const most = refundableOf(entry, ledger.entries);
-  if (most === 0) throw nothingToRefund();
+  if (refundableOf(entry, ledger.entries) === 0) throw nothingToRefund();
+  const most = freeBeside(await listUnderWay(tx, ledger.booking.id), entry, ledger.entries);
+  if (most === 0) throw refundUnderWay();
   if (body.amount > most) throw tooMuchToRefund(most);
   const method = body.method ?? entry.method;
   const note = body.reason.trim();

@@ -148,6 +148,18 @@ describe('a guest whose event was called off', () => {
     expect(refunds.map(({ amount }) => amount)).toEqual([PRICE]);
   });
 
+  test('is not paid back by hand what is under way, until that has failed', async () => {
+    const booking = await aDue(0);
+    const paidId = await pay(t.db, booking.id, PRICE);
+    const { refund } = await ordered(booking);
+    const byHand = () => post(`/api/payments/${paidId}/refund`, { amount: PRICE, reason: 'Abgesagt' });
+    const early = await byHand();
+    expect([early.statusCode, early.json().reason]).toEqual([409, 'under-way']);
+    await post(`${refund?.['@id']}/failure`, { reason: 'Konto aufgehoben' });
+    expect((await byHand()).statusCode).toBe(201);
+    expect(await moneyOf(booking)).toMatchObject({ paid: 0, paymentStatus: 'refunded' });
+  });
+
   test('asks again after a lost answer, and nothing is paid back twice', async () => {
     const booking = await aDue();
     const request = {
