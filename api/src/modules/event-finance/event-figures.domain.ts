@@ -2,8 +2,8 @@ import type { DayRate, EventFinanceResponse } from '@firn/shared-contracts/api';
 import {
   type GuideLevel,
   type PriceLineOrigin,
+  percentOf,
   type Rappen,
-  roundHalfUp,
   type VatMethod,
 } from '@firn/shared-contracts/domain';
 
@@ -50,9 +50,10 @@ function sums(lines: readonly LineSum[], keyOf: (line: LineSum) => string): Line
 function vatOwedOf(revenue: readonly LineSum[], { vatMethod, flatRatePercent }: EventFacts): Rappen {
   if (vatMethod === 'effective') return sumOf(revenue, ({ vat }) => vat);
   const taxed = revenue.filter(({ vatPercent }) => vatPercent > 0);
-  // Whole hundredths of a percent: a share of Rappen is exact until it is rounded once.
-  const hundredths = Math.round(flatRatePercent * 100);
-  return roundHalfUp((sumOf(taxed, ({ total }) => total) * hundredths) / 10_000);
+  return percentOf(
+    sumOf(taxed, ({ total }) => total),
+    flatRatePercent,
+  );
 }
 
 function guideCosts({ guides, durationDays, dayRates }: EventFacts): EventFigures['guides'] {

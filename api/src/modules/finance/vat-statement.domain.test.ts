@@ -59,6 +59,12 @@ describe('the flat rate', () => {
   });
 });
 
+test('half a Rappen of a flat rate is rounded up, though a float is a little less', () => {
+  const vat = [{ vatCategory: 'Sal2.1, 8.1%', vatPercent: 8.1, total: 1_500, vat: 112 }];
+  const rows = vatStatement({ vat, fees: 0, method: 'flat_rate', flatRatePercent: 5.1 });
+  expect(read(rows)).toContainEqual(['323', 1_500, 77]);
+});
+
 test('a quarter without turnover is stated, too', () => {
   const rows = vatStatement({ vat: [], fees: 0, method: 'effective', flatRatePercent: 0 });
   expect(rows.every(({ amount }) => amount === 0)).toBe(true);

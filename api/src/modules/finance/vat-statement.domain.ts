@@ -1,5 +1,5 @@
 import type { RevenueByVat, VatStatementRow } from '@firn/shared-contracts/api';
-import { type Rappen, roundHalfUp, type VatMethod } from '@firn/shared-contracts/domain';
+import { percentOf, type Rappen, type VatMethod } from '@firn/shared-contracts/domain';
 
 /** What is taken off the turnover before it is taxed, with its figure of the form. */
 const UNTAXED_FIGURES: Readonly<Record<string, string>> = { ULA: '221', UNO: '230' };
@@ -60,7 +60,7 @@ function flatRates(vat: readonly RevenueByVat[], percent: number): VatStatementR
     const rows = byFigure.get(figure);
     if (!rows) return [];
     const amount = sum(rows.map(({ total }) => ({ amount: total })));
-    return [{ figure, percent, amount, tax: roundHalfUp((amount * percent) / 100) }];
+    return [{ figure, percent, amount, tax: percentOf(amount, percent) }];
   });
 }
 
