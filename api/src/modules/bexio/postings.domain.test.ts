@@ -68,6 +68,11 @@ describe('money counts for the oldest invoice first', () => {
       [invoice('R1', 300), payment('Z', 300), correction('K', -300, 'Z'), payment('Y', 200)],
       ['Y R1 200'],
     ],
+    [
+      'of a payment that was recorded twice the other one pays, whichever was the mistake',
+      [invoice('R1', 300), payment('Z', 300), payment('Y', 300), correction('K', -300, 'Z')],
+      ['Y R1 300'],
+    ],
   ])('%s', (_what, events, expected) => {
     expect(told(events)).toEqual(expected);
   });

@@ -83,7 +83,7 @@ class Books {
 
   #bill(id: string, total: Rappen): void {
     this.#open.add(id, total);
-    for (const [paymentId] of this.#surplus.entries()) this.#spend(paymentId);
+    this.#spendSurplus();
   }
 
   #credit(id: string, total: Rappen, ofId: string | null): void {
@@ -97,6 +97,10 @@ class Books {
   #pay(id: string, amount: Rappen): void {
     this.#surplus.add(id, amount);
     this.#spend(id);
+  }
+
+  #spendSurplus(): void {
+    for (const [paymentId] of this.#surplus.entries()) this.#spend(paymentId);
   }
 
   /** Pays what is open, oldest first. */
@@ -126,20 +130,21 @@ class Books {
     this.#surplus.add(refundId, -rest);
   }
 
-  /** A mistake leaves nothing behind. */
+  /** A mistake leaves nothing behind; what it had paid is open for what another payment has too much. */
   #undo(entryId: string): void {
     for (const [invoiceId, amount] of this.#of(entryId)) this.#open.add(invoiceId, amount);
     this.#postings.set(entryId, new Sums());
     this.#surplus.add(entryId, -this.#surplus.get(entryId));
     const kept = this.#kept.get(entryId);
     if (kept) this.#surplus.add(kept.paymentId, kept.amount);
+    this.#spendSurplus();
   }
 }
 
 /**
  * Puts money to invoices as docs/domain/payments.md#invoices says: that of a booking counts for the oldest first. A credit
  * note is set off against its invoice, and what is paid back goes to what the credit notes still owe. What an event puts where
- * follows from what came before it; only the surplus of a payment goes on to invoices that come later.
+ * follows from what came before it; only the surplus of a payment goes on to what is open later.
  */
 export function postingsOf(events: readonly BookEvent[]): Postings {
   const books = new Books();
