@@ -56,7 +56,7 @@ function Entry({ entry, onAsk }: EntryProps) {
   );
 }
 
-/** Transactions that name no invoice: somebody says what they are for. */
+/** Transactions that count for no booking yet: somebody says what they are for. */
 export function WaitingEntries() {
   const t = useTexts(bankTexts);
   const { api } = useShell();

@@ -7,8 +7,6 @@ export const bankTexts = defineTexts('bank', {
     hint: 'Eine Datei camt.053 oder camt.054 (Version 04 oder 08) aus deinem E-Banking, höchstens 32 MB. Du siehst zuerst, was sie bringt.',
     file: 'Datei der Bank',
     choose: 'Datei wählen',
-    example: 'Datei zum Ausprobieren',
-    reading: 'Wir lesen «{{name}}» …',
     failed: '«{{name}}» wurde nicht eingelesen',
   },
   report: {
@@ -40,11 +38,10 @@ export const bankTexts = defineTexts('bank', {
     open: 'noch {{amount}} offen',
     over: '{{amount}} zu viel',
     unknown: 'Unbekannt',
-    line: 'Zeile {{line}}',
   },
   waiting: {
     title: 'Ohne Buchung',
-    hint: 'Diese Gutschriften nennen keine Rechnung, die wir kennen.',
+    hint: 'Diese Gutschriften zählen noch für keine Buchung.',
     none: 'Alles ist zugeordnet.',
     more: 'Gezeigt sind {{shown}} von {{total}}. Die nächsten folgen, wenn diese erledigt sind.',
     noText: 'Ohne Mitteilung',
