@@ -1,6 +1,7 @@
 import { makePdf, type PdfContent, type PdfDefinition } from '../../lib/make-pdf.ts';
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import { vatTotalsOf } from '../bookings/index.ts';
+import { totalOf } from './lines-to-bill.domain.ts';
 import { paymentPart } from './payment-part.ts';
 import type { PrintedInvoice } from './printed-invoice.read-model.ts';
 import { messageOf, printable } from './qr-bill.domain.ts';
@@ -114,14 +115,16 @@ function table(invoice: PrintedInvoice): PdfContent {
 /** What VAT the total contains, by category and rate; exempt services and damages in words. */
 function vatPart({ lines }: PrintedInvoice): PdfContent {
   const totals = vatTotalsOf(lines);
-  const fee = lines.filter(({ origin }) => origin === 'fee').reduce((sum, { total }) => sum + total, 0);
+  const fees = lines.filter(({ origin }) => origin === 'fee');
+  const fee = totalOf(fees);
+  const feeWords = [...new Set(fees.map(({ title }) => title))].join(', ');
   const body = [
     ...totals.map((rate) => [
       cell(vatWords.long(rate)),
       amountCell(rate.total),
       rate.vatPercent === 0 ? cell('') : amountCell(rate.vat),
     ]),
-    ...(fee === 0 ? [] : [[cell('Annullationskosten: Schadenersatz, ohne MWST'), amountCell(fee), cell('')]]),
+    ...(fee === 0 ? [] : [[cell(`${feeWords}: Schadenersatz, ohne MWST`), amountCell(fee), cell('')]]),
   ];
   if (body.length === 0) return [];
   const header = [

@@ -162,6 +162,15 @@ describe('a draft beside an issued invoice', () => {
     expect(await listed(`${of(booking)}&standing=draft`)).toEqual([]);
   });
 
+  test('names its fee by what it is for', async () => {
+    const { draft } = await billedTwice();
+    const invoice: InvoiceResponse = (await step(draft, { to: 'issued' })).json();
+    const pdf = await (await t.as('admin'))(`${invoice['@id']}/invoice.pdf`);
+    const [words] = await wordsOf(pdf.rawPayload);
+    expect(words).toContain('Mahngebühr: Schadenersatz, ohne MWST');
+    expect(words).not.toContain('Annullationskosten');
+  });
+
   test('does not keep the job from crediting what a booking owes no more', async () => {
     const { booking } = await billedTwice();
     await callOff(booking);
