@@ -86,6 +86,12 @@ describe('a file for the bank', () => {
       Ctry: 'LI',
     });
   });
+
+  test('has no address without a place, which would not be empty by the schema', () => {
+    const address = { street: '', postalCode: '', city: '', country: 'CH' };
+    const [transfer] = read(fileOf(aTransfer({ address }))).PmtInf.CdtTrfTxInf;
+    expect(transfer.Cdtr).toEqual({ Nm: 'Nina Käser' });
+  });
 });
 
 test.each([

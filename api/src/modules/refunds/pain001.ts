@@ -43,18 +43,23 @@ const decimal = (amount: Rappen): string =>
 const clearingOf = (iban: string): string =>
   iban.slice(CLEARING_AT, CLEARING_AT + CLEARING_LENGTH).replace(/^0+/, '');
 
-/** Structured, as the banks want it: what is empty is left out, place and country are always there. */
-const addressOf = ({ street, postalCode, city, country }: Transfer['address']) => ({
-  ...(street && { StrtNm: paymentText(street, 70) }),
-  ...(postalCode && { PstCd: paymentText(postalCode, 16) }),
-  TwnNm: paymentText(city, 35),
-  Ctry: country,
-});
+/** Structured, as the banks want it: what is empty is left out, and all of it without a place, as of somebody who was deleted. */
+function addressOf({ street, postalCode, city, country }: Transfer['address']) {
+  if (!city.trim()) return {};
+  return {
+    PstlAdr: {
+      ...(street && { StrtNm: paymentText(street, 70) }),
+      ...(postalCode && { PstCd: paymentText(postalCode, 16) }),
+      TwnNm: paymentText(city, 35),
+      Ctry: country,
+    },
+  };
+}
 
 const transferOf = (transfer: Transfer) => ({
   PmtId: { InstrId: paymentId(transfer.id, 35), EndToEndId: paymentId(transfer.id, 35) },
   Amt: { InstdAmt: { '@_Ccy': 'CHF', '#text': decimal(transfer.amount) } },
-  Cdtr: { Nm: paymentText(transfer.holder, 70), PstlAdr: addressOf(transfer.address) },
+  Cdtr: { Nm: paymentText(transfer.holder, 70), ...addressOf(transfer.address) },
   CdtrAcct: { Id: { IBAN: transfer.iban } },
   RmtInf: { Ustrd: paymentText(transfer.message, 140) },
 });
