@@ -51,9 +51,10 @@ export async function failRefund(
   await updateRefund(tx, refund, { state: 'failed', lastError: reason.trim(), orderId: null });
 }
 
-/** @throws 422 for an account of which the bank knows nothing */
+/** @throws 422 for an account of which the bank knows nothing, and without one where that of a deleted guest is gone */
 function accountOf(refund: RefundRow, { iban, accountHolder }: RefundRetry) {
-  if (refund.way !== 'bank' || (iban === undefined && accountHolder === undefined)) return {};
+  const isKept = iban === undefined && accountHolder === undefined && refund.iban !== null;
+  if (refund.way !== 'bank' || isKept) return {};
   const read = readAccount({
     iban: iban ?? refund.iban ?? '',
     accountHolder: accountHolder ?? refund.accountHolder ?? '',

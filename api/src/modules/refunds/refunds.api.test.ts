@@ -12,6 +12,7 @@ import { outboxMails } from '../outbox/outbox.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { settings } from '../settings/settings.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
+import { refunds } from './refunds.table.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -241,6 +242,21 @@ describe('the office', () => {
     const retried = await post(`${refund?.['@id']}/retry`, { iban: 'LI21 0881 0000 2324 013A A' });
     expect(retried.json()).toMatchObject({ state: 'created', iban: 'LI21088100002324013AA' });
     expect((await post(`${refund?.['@id']}/retry`, {})).json().type).toBe(REFUND_PROBLEMS.over);
+  });
+
+  test('tries one of a guest who was deleted with an account that it is told', async () => {
+    const { refund } = await ordered(await aDue());
+    await post(`${refund?.['@id']}/failure`, { reason: 'Konto aufgehoben' });
+    await t.db
+      .update(refunds)
+      .set({ iban: null, accountHolder: null })
+      .where(eq(refunds.id, refund?.id ?? ''));
+    const without = await post(`${refund?.['@id']}/retry`, {});
+    expect(without.json().violations).toMatchObject([
+      { propertyPath: 'iban' },
+      { propertyPath: 'accountHolder' },
+    ]);
+    expect((await post(`${refund?.['@id']}/retry`, ACCOUNT)).json()).toMatchObject({ state: 'created' });
   });
 
   test('pays nothing back any more of a booking that holds again', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { registrations } from '../accounts/accounts.table.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
@@ -7,6 +7,7 @@ import { guideCalendars } from '../guide-availabilities/guide-availabilities.tab
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { users } from './users.table.ts';
@@ -14,6 +15,21 @@ import { users } from './users.table.ts';
 const GONE = { firstName: 'Gelöschte', lastName: 'Person' } as const;
 /** RFC 2606: no mail can be sent there. */
 const addressOf = (id: string) => `${id}@geloescht.invalid`;
+
+/** One that is still on its way keeps where it goes; the files for the bank are accounts, which stay. */
+async function forgetAccounts(tx: Tx, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId));
+  await tx
+    .update(refunds)
+    .set({ iban: null, accountHolder: null, version: sql`${refunds.version} + 1` })
+    .where(
+      and(
+        inArray(refunds.bookingId, own),
+        inArray(refunds.state, ['done', 'failed']),
+        isNotNull(refunds.iban),
+      ),
+    );
+}
 
 /** Nobody knows any more whose booking it was; what was sold, for how much and how old people were stays. */
 async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
@@ -128,6 +144,7 @@ async function removeTraces(tx: Tx, id: string): Promise<void> {
 /** Makes an account and its bookings anonymous (docs/domain/privacy.md#access-and-deletion). */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
   await anonymiseBookings(tx, id);
+  await forgetAccounts(tx, id);
   await removeTraces(tx, id);
   await eraseRow(tx, id);
 }

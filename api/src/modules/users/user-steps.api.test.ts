@@ -13,6 +13,7 @@ import { guideAssignments } from '../guide-assignments/guide-assignments.table.t
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { users } from './users.table.ts';
 
 let t: TestApp;
@@ -125,6 +126,12 @@ describe('deleting', () => {
       unsubscribeToken: 'a-way-out',
     });
     await t.db.update(bookings).set({ state: 'completed' }).where(eq(bookings.id, id));
+    const account = { iban: 'CH5604835012345678009', accountHolder: 'Lena Ackermann' };
+    const refund = { bookingId: id, amount: 100, way: 'bank', reason: 'Kulanz', ...account } as const;
+    await t.db.insert(refunds).values([
+      { ...refund, state: 'done' },
+      { ...refund, state: 'transit' },
+    ]);
     expect((await step('admin', guest.id, { to: 'deleted', dryRun: true })).json().firstName).toBe('Lena');
     const deleted = await step('admin', guest.id, { to: 'deleted' });
     expect(deleted.json()).toMatchObject({ userState: 'deleted', fullName: 'Gelöschte Person', phone: null });
@@ -143,6 +150,11 @@ describe('deleting', () => {
     const mails = await t.db.select().from(outboxMails).where(eq(outboxMails.recipient, guest.email));
     expect(mails).toEqual([]);
     expect(await t.db.select().from(newsletterSubscriptions)).toEqual([]);
+    const left = await t.db.select().from(refunds).where(eq(refunds.bookingId, id)).orderBy(refunds.state);
+    expect(left.map(({ state, iban, accountHolder }) => ({ state, iban, accountHolder }))).toEqual([
+      { state: 'done', iban: null, accountHolder: null },
+      { state: 'transit', ...account },
+    ]);
     const read = await (await t.as('admin'))(`/api/bookings/${id}`);
     expect(read.statusCode).toBe(200);
   });
