@@ -5,6 +5,7 @@ import {
   type Rappen,
   VOUCHER_AMOUNTS,
 } from '@firn/shared-contracts/domain';
+import { formatFrancs } from '../../lib/swiss-format.ts';
 
 export interface VoucherLine {
   /** Of the file, from 1. */
@@ -57,7 +58,7 @@ function readLine(text: string, line: number, today: LocalDate): VoucherLine | L
   const amount = amountOf(money);
   if (amount === null) return wrong(`Der Betrag «${money}» ist keine Zahl wie 120 oder 89.50.`);
   if (amount < 1 || amount > VOUCHER_AMOUNTS.most)
-    return wrong(`Der Betrag «${money}» muss über 0 und höchstens CHF ${VOUCHER_AMOUNTS.most / 100} sein.`);
+    return wrong(`Der Betrag «${money}» muss über 0 und höchstens ${formatFrancs(VOUCHER_AMOUNTS.most)} sein.`);
   const validUntil = dayOf(until);
   if (!validUntil) return wrong(`Der Tag «${until}» ist kein Datum wie 31.12.2030.`);
   if (validUntil < today)

@@ -1,6 +1,5 @@
 import type { VoucherImportReport } from '@firn/shared-contracts/api';
-import type { Rappen } from '@firn/shared-contracts/domain';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { formatVoucherCode, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { authorIdOf } from '../../lib/principal.ts';
 import { readVoucherLines, type VoucherLine } from './import-lines.domain.ts';
@@ -20,7 +19,7 @@ async function takenCodes(db: Db, lines: readonly VoucherLine[]): Promise<Proble
   const taken = new Set(rows.map(({ code }) => code));
   return lines
     .filter(({ code }) => taken.has(code))
-    .map(({ line, code }) => ({ line, message: `Den Code ${code} gibt es schon.` }));
+    .map(({ line, code }) => ({ line, message: `Den Code ${formatVoucherCode(code)} gibt es schon.` }));
 }
 
 const sumOf = (lines: readonly VoucherLine[]): Rappen => lines.reduce((sum, { amount }) => sum + amount, 0);

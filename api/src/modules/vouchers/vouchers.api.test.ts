@@ -164,7 +164,10 @@ describe('an import', () => {
     });
     const twice = (await send(csv)).json();
     expect(twice).toMatchObject({ imported: false });
-    expect(twice.problems.map(({ line }: { line: number }) => line)).toEqual([2, 3]);
+    expect(twice.problems).toEqual([
+      { line: 2, message: 'Den Code ALT2-019 gibt es schon.' },
+      { line: 3, message: 'Den Code ALT2-020 gibt es schon.' },
+    ]);
   });
 
   test('names each line that is wrong, and takes nothing', async () => {
@@ -174,6 +177,7 @@ describe('an import', () => {
       'NEU-2;viel;1.1.2030',
       'NEU-3;50;31.2.2030',
       'NEU-4;50',
+      'NEU-5;5001;1.1.2030',
     ];
     const report = (await send(lines.join('\n'))).json();
     expect(report.imported).toBe(false);
@@ -182,6 +186,7 @@ describe('an import', () => {
       { line: 3, message: expect.stringContaining('«viel»') },
       { line: 4, message: expect.stringContaining('«31.2.2030»') },
       { line: 5, message: expect.stringContaining('drei Spalten') },
+      { line: 6, message: "Der Betrag «5001» muss über 0 und höchstens CHF 5'000.– sein." },
     ]);
     expect((await read('/api/vouchers?freequery=NEU1')).json().totalItems).toBe(0);
   });
