@@ -212,6 +212,30 @@ test('holds, payments and offers expire', async () => {
   );
 });
 
+test('holds expire although those of another event cannot', async () => {
+  const aHold = async () => {
+    const { id, iri } = await insertBookableEvent(t.db);
+    const response = await t.anonymous({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: aBookingRequest(iri),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const hold = { state: 'held', expiresAt: later(60) } as const;
+    await t.db.update(bookings).set(hold).where(eq(bookings.id, response.json().id));
+    return id;
+  };
+  const [broken, sound] = [await aHold(), await aHold()].toSorted();
+  const seatsFreed: SeatsFreed = async (_tx, eventId) => {
+    if (eventId === broken) throw new Error('the waiting list cannot be read');
+  };
+  const deps = { db: t.db, clock: () => later(60), origin: 'https://firn.example', offerExpired, seatsFreed };
+  await expect(expireBookings(deps)).rejects.toThrow('Bookings could not expire.');
+  const stateOf = async (eventId = '') =>
+    (await t.db.select().from(bookings).where(eq(bookings.eventId, eventId)))[0]?.state;
+  expect([await stateOf(broken), await stateOf(sound)]).toEqual(['held', 'expired']);
+});
+
 /** Resolves when the job has run three times, the first time with a failure. */
 function repeated(): { job: Job; done: Promise<void> } {
   const { promise: done, resolve } = Promise.withResolvers<void>();

@@ -56,13 +56,16 @@ async function expireIn(
  */
 export async function expireBookings(deps: ExpiryDeps): Promise<number> {
   const now = deps.clock();
+  const errors: unknown[] = [];
   let total = 0;
   for (const eventId of await eventsWithExpired(deps.db, now)) {
     try {
       total += await deps.db.transaction((tx) => expireIn(tx, eventId, deps, now));
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isLockTimeout(error)) errors.push(error);
     }
   }
+  // One event that cannot be worked off keeps no seats of the others.
+  if (errors.length > 0) throw new AggregateError(errors, 'Bookings could not expire.');
   return total;
 }
