@@ -49,6 +49,16 @@ describe('money counts for the oldest invoice first', () => {
       ['G R1 300', 'G G -300', 'Z R2 250'],
     ],
     [
+      'a credit note of what was paid is set off against what is billed anew',
+      [invoice('R1', 300), payment('Z', 300), credit('G', -300, 'R1'), invoice('R2', 250)],
+      ['Z R1 300', 'R2 R2 250', 'R2 G -250'],
+    ],
+    [
+      'or against what is open beside it',
+      [invoice('R1', 300), payment('Z', 300), invoice('R2', 200), credit('G', -220, 'R1')],
+      ['Z R1 300', 'G R2 200', 'G G -200'],
+    ],
+    [
       'what is paid back after a credit note closes it',
       [invoice('R1', 300), payment('Z', 300), credit('G', -220, 'R1'), refund('A', -220, 'Z')],
       ['Z R1 300', 'A G -220'],

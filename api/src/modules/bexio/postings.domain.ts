@@ -84,14 +84,21 @@ class Books {
   #bill(id: string, total: Rappen): void {
     this.#open.add(id, total);
     this.#spendSurplus();
+    for (const [creditId] of this.#open.entries()) this.#setOff(id, creditId, id);
   }
 
   #credit(id: string, total: Rappen, ofId: string | null): void {
     this.#open.add(id, total);
-    const part = ofId ? Math.min(atLeast0(this.#open.get(ofId)), -total) : 0;
-    if (!ofId || part === 0) return;
-    this.#post(id, ofId, part);
-    this.#post(id, id, -part);
+    if (ofId) this.#setOff(id, id, ofId);
+    for (const [invoiceId] of this.#open.entries()) this.#setOff(id, id, invoiceId);
+  }
+
+  /** Sets off what a credit note still owes against what is open of an invoice. */
+  #setOff(eventId: string, creditId: string, invoiceId: string): void {
+    const part = Math.min(atLeast0(this.#open.get(invoiceId)), atLeast0(-this.#open.get(creditId)));
+    if (part === 0) return;
+    this.#post(eventId, invoiceId, part);
+    this.#post(eventId, creditId, -part);
   }
 
   #pay(id: string, amount: Rappen): void {
@@ -143,8 +150,8 @@ class Books {
 
 /**
  * Puts money to invoices as docs/domain/payments.md#invoices says: that of a booking counts for the oldest first. A credit
- * note is set off against its invoice, and what is paid back goes to what the credit notes still owe. What an event puts where
- * follows from what came before it; only the surplus of a payment goes on to what is open later.
+ * note is set off against its invoice, then against the others, and what is paid back goes to what the credit notes still owe.
+ * What an event puts where follows from what came before it; only the surplus of a payment goes on to what is open later.
  */
 export function postingsOf(events: readonly BookEvent[]): Postings {
   const books = new Books();

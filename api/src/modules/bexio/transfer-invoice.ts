@@ -47,7 +47,7 @@ async function create(
   });
 }
 
-/** A credit note is set off against its invoice, so that neither stays open there. */
+/** A credit note is set off against invoices, so that neither stays open there: with whichever of them comes later. */
 async function setOff({ db, api }: Transfer, { invoice }: IssuedInvoice, externalId: number): Promise<void> {
   const { events, documents } = await readBooks(db, invoice.bookingId);
   const own = documents.get(invoice.id);
@@ -77,7 +77,7 @@ async function requireOriginal({ db }: Transfer, { invoice }: IssuedInvoice): Pr
 export async function transferInvoice(transfer: Transfer, document: BexioDocumentRow): Promise<Transferred> {
   const { api, lists, maps, db } = transfer;
   const issued = await readInvoice(db, document.subjectId);
-  const { number, total, kind } = issued.invoice;
+  const { number, total } = issued.invoice;
   await requireOriginal(transfer, issued);
   const positions = positionsOf(issued.lines, maps, await lists.taxes());
   const [known] = (await api.findInvoices(number ?? '')).toSorted((a, b) => a.id - b.id);
@@ -91,6 +91,6 @@ export async function transferInvoice(transfer: Transfer, document: BexioDocumen
   }
   if (there.status === DRAFT) await api.issueInvoice(there.id);
   if (there.status === DRAFT || there.status === PENDING) await api.markAsSent(there.id);
-  if (kind === 'credit_note') await setOff(transfer, issued, there.id);
+  await setOff(transfer, issued, there.id);
   return { contactId, externalId: there.id };
 }

@@ -101,6 +101,27 @@ describe('what was issued and paid', () => {
     ]);
   });
 
+  test('a credit note of a paid invoice is set off against the one that takes its place', async () => {
+    const invoice = await insertBilled(t.db, bookingId, LINES);
+    await enter(48_000);
+    const credited = { creditNoteOfId: invoice.id, issuedAt: inSeconds(60) };
+    await insertBilled(
+      t.db,
+      bookingId,
+      LINES.map((line) => ({ ...line, total: -line.total })),
+      credited,
+    );
+    await transfer();
+    await insertBilled(t.db, bookingId, LINES, { issuedAt: inSeconds(90) });
+    await transfer();
+    expect(books().map(({ total, payments: paid }) => [total, paid])).toEqual([
+      [48_000, [48_000]],
+      [-48_000, [-48_000]],
+      [48_000, [48_000]],
+    ]);
+    expect((await statesOf()).map(([state]) => state)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
   test('a mistake is taken back there', async () => {
     await insertBilled(t.db, bookingId, LINES);
     const ofId = await enter(48_000);
