@@ -1,5 +1,5 @@
 import type { InvoiceResponse } from '@firn/shared-contracts/api';
-import { formatChf, formatLocalDate } from '@firn/shared-ui/format';
+import { formatChf, formatNumericDate } from '@firn/shared-ui/format';
 import { INVOICE_KIND_LABELS, INVOICE_STANDING_LABELS } from '@firn/shared-ui/labels';
 import { Button, Table } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -63,8 +63,8 @@ function DocumentRow({ invoice, onAsk }: RowProps) {
         {INVOICE_KIND_LABELS[kind]}
         {creditNoteOfNumber && ` ${t('creditOf', { number: creditNoteOfNumber })}`}
       </Table.Td>
-      <Table.Td>{issuedOn ? formatLocalDate(issuedOn) : '–'}</Table.Td>
-      <Table.Td>{dueDate ? formatLocalDate(dueDate) : '–'}</Table.Td>
+      <Table.Td>{issuedOn ? formatNumericDate(issuedOn) : '–'}</Table.Td>
+      <Table.Td>{dueDate ? formatNumericDate(dueDate) : '–'}</Table.Td>
       <Table.Td className={styles.amount}>{formatChf(invoice.total)}</Table.Td>
       <Table.Td className={styles.amount}>
         {kind === 'invoice' && number ? formatChf(invoice.open) : '–'}

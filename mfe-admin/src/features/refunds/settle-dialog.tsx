@@ -1,5 +1,6 @@
 import type { PaymentOrderResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
+import { formatNumericDate, readLocalDate } from '@firn/shared-ui/format';
 import { Button, TextInput } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
@@ -18,7 +19,8 @@ interface SettleDialogProps {
 export function SettleDialog({ order, onClose }: SettleDialogProps) {
   const t = useTexts(refundsTexts);
   const today = zurichDate(useShell().now());
-  const [paidOn, setPaidOn] = useState(today);
+  const [typed, setTyped] = useState(formatNumericDate(today));
+  const paidOn = readLocalDate(typed);
   const { mutate, isPending, error } = useRefundWrite({ doneText: t('settle.done'), onDone: onClose });
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function SettleDialog({ order, onClose }: SettleDialogProps) {
       action={
         <Button
           loading={isPending}
-          disabled={paidOn === ''}
+          disabled={paidOn === null}
           onClick={() => mutate({ path: `${order['@id']}/settlement`, body: { paidOn } })}
         >
           {t('settle.send')}
@@ -38,12 +40,11 @@ export function SettleDialog({ order, onClose }: SettleDialogProps) {
       <div className={styles.dialog}>
         <p>{t('settle.text', { number: order.number })}</p>
         <TextInput
-          type="date"
           label={t('settle.day')}
-          max={today}
-          value={paidOn}
+          autoComplete="off"
+          value={typed}
           error={violationsOf(error).find(({ propertyPath }) => propertyPath === 'paidOn')?.message}
-          onChange={({ currentTarget }) => setPaidOn(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Refusal error={error} fields={['paidOn']} />
       </div>

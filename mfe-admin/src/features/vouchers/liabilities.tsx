@@ -1,6 +1,6 @@
 import type { VoucherLiabilities } from '@firn/shared-contracts/api';
-import { type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
-import { formatChf } from '@firn/shared-ui/format';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import { formatChf, formatNumericDate, readLocalDate } from '@firn/shared-ui/format';
 import { TextInput } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,21 +12,26 @@ import styles from './vouchers.module.css';
 export function Liabilities() {
   const t = useTexts(vouchersTexts);
   const { api, now } = useShell();
-  const [on, setOn] = useState<LocalDate>(() => zurichDate(now()));
+  const [typed, setTyped] = useState(() => formatNumericDate(zurichDate(now())));
+  const on = readLocalDate(typed);
   const { data } = useQuery({
     queryKey: ['voucher_liabilities', on],
     queryFn: ({ signal }) =>
-      api.get<VoucherLiabilities>('/api/voucher_liabilities', { signal, quiet: true, query: { on } }),
-    enabled: on !== '',
+      api.get<VoucherLiabilities>('/api/voucher_liabilities', {
+        signal,
+        quiet: true,
+        query: { on: on ?? '' },
+      }),
+    enabled: on !== null,
     placeholderData: keepPreviousData,
   });
   return (
     <section className={styles.liabilities} aria-label={t('liabilities.title')}>
       <TextInput
-        type="date"
         label={t('liabilities.on')}
-        value={on}
-        onChange={({ currentTarget }) => setOn(currentTarget.value)}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <p aria-live="polite">
         {data && t('liabilities.outstanding', { count: data.count, amount: formatChf(data.outstanding) })}

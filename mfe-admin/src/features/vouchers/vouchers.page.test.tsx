@@ -25,7 +25,7 @@ test('the liabilities are those of a day that somebody chooses', async () => {
   const api = { ...someAnswers, 'GET /api/voucher_liabilities': liabilities };
   await renderRemote(PATH, { api: api });
   expect(await screen.findByText(/CHF 150.– auf 2 gültigen Gutscheinen/)).toBeTruthy();
-  fireEvent.change(screen.getByLabelText('Stand am Ende von'), { target: { value: '2025-12-31' } });
+  fireEvent.change(screen.getByLabelText('Stand am Ende von'), { target: { value: '31.12.2025' } });
   expect(
     await screen.findByText(/CHF 90.– auf 2 gültigen Gutscheinen, CHF 30.– auf 1 abgelaufenen/),
   ).toBeTruthy();
