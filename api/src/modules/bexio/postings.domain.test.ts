@@ -74,6 +74,11 @@ describe('money counts for the oldest invoice first', () => {
       ['Z R1 300', 'A R1 -100', 'Y R1 100'],
     ],
     [
+      'what is paid back twice comes from one invoice after the other',
+      [invoice('R1', 1), invoice('R2', 1), payment('Z', 5), refund('A', -4, 'Z'), refund('B', -1, 'Z')],
+      ['Z R1 1', 'Z R2 1', 'A R2 -1', 'B R1 -1'],
+    ],
+    [
       'a mistake leaves nothing behind',
       [invoice('R1', 300), payment('Z', 300), correction('K', -300, 'Z'), payment('Y', 200)],
       ['Y R1 200'],

@@ -133,8 +133,18 @@ class Books {
     this.#surplus.add(paymentId, -kept);
     this.#kept.set(refundId, { paymentId, amount: kept });
     rest -= kept;
-    for (const [invoiceId, paid] of this.#of(paymentId).toReversed()) take(invoiceId, paid);
+    for (const [invoiceId] of this.#of(paymentId).toReversed())
+      take(invoiceId, this.#leftOf(paymentId, invoiceId));
     this.#surplus.add(refundId, -rest);
+  }
+
+  /** What a payment has paid of an invoice, less what its refunds have taken from there. */
+  #leftOf(paymentId: string, invoiceId: string): Rappen {
+    const refunds = [...this.#kept].filter(([, kept]) => kept.paymentId === paymentId);
+    return [paymentId, ...refunds.map(([refundId]) => refundId)].reduce(
+      (left, eventId) => left + (this.#postings.get(eventId)?.get(invoiceId) ?? 0),
+      0,
+    );
   }
 
   /** A mistake leaves nothing behind; what it had paid is open for what another payment has too much. */
