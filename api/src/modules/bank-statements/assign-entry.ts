@@ -64,7 +64,8 @@ export async function assignEntry(
       : ({ ...moved, kind: 'correction', ofId: originalIn(ledger, amount).id } as const);
   const { id: paymentId } = await append(tx, ledger, entry, author);
   await updateEntry(tx, row, { state: 'matched', bookingId, paymentId, note: null });
-  const diff = { booking: { from: row.bookingId, to: iri('bookings', bookingId) } };
+  const from = row.bookingId && iri('bookings', row.bookingId);
+  const diff = { booking: { from, to: iri('bookings', bookingId) } };
   await recordAudit(tx, { ...traceOf(row, 'assign'), diff, actor: author.actor, at: author.now });
   return answered(tx, id);
 }

@@ -9,6 +9,7 @@ import { aCamtFile, type CamtTransaction } from '../../../test/camt.ts';
 import { insertInvoice } from '../../../test/invoices.ts';
 import { multipart } from '../../../test/multipart.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { auditEntries } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { bankEntries, bankStatements } from './bank-statements.table.ts';
@@ -230,6 +231,11 @@ describe('what nobody knows', () => {
     expect([answer.statusCode, answer.json().state]).toEqual([200, 'matched']);
     expect(await moneyOf(wrong.booking)).toMatchObject({ paid: 0 });
     expect(await moneyOf(right.booking)).toMatchObject({ paid: PRICE });
+    const audited = await t.db.select().from(auditEntries).where(eq(auditEntries.entityId, entry.id));
+    expect(audited.map(({ diff }) => diff?.booking)).toContainEqual({
+      from: wrong.booking['@id'],
+      to: right.booking['@id'],
+    });
   });
 
   test('that the bank has taken back is put to no other booking: its money is gone', async () => {

@@ -74,7 +74,7 @@ export async function insertBooking(
     .values(lines.map((line, position) => ({ ...line, bookingId, position })));
 }
 
-/** Appends the lines of a change, and sums the booking up again; the caller holds the lock of the event. */
+/** Appends the lines of a change, and sums the booking up again; the caller holds the lock of the booking. */
 export async function appendLines(tx: Tx, bookingId: string, lines: readonly NewLine[]): Promise<void> {
   const [last] = await tx
     .select({ position: max(bookingPriceLines.position), change: max(bookingPriceLines.change) })
