@@ -2,9 +2,9 @@ import type { VoucherImportReport } from '@firn/shared-contracts/api';
 import { formatVoucherCode, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { authorIdOf } from '../../lib/principal.ts';
-import { readVoucherLines, type VoucherLine } from './import-lines.domain.ts';
 import { issueVoucher } from './issue-voucher.ts';
 import type { Clerk } from './office-vouchers.ts';
+import { readVoucherLines, type VoucherLine } from './read-voucher-lines.ts';
 import { findByCodes } from './vouchers.read-model.ts';
 
 type Problem = VoucherImportReport['problems'][number];

@@ -58,7 +58,9 @@ function readLine(text: string, line: number, today: LocalDate): VoucherLine | L
   const amount = amountOf(money);
   if (amount === null) return wrong(`Der Betrag «${money}» ist keine Zahl wie 120 oder 89.50.`);
   if (amount < 1 || amount > VOUCHER_AMOUNTS.most)
-    return wrong(`Der Betrag «${money}» muss über 0 und höchstens ${formatFrancs(VOUCHER_AMOUNTS.most)} sein.`);
+    return wrong(
+      `Der Betrag «${money}» muss über 0 und höchstens ${formatFrancs(VOUCHER_AMOUNTS.most)} sein.`,
+    );
   const validUntil = dayOf(until);
   if (!validUntil) return wrong(`Der Tag «${until}» ist kein Datum wie 31.12.2030.`);
   if (validUntil < today)
