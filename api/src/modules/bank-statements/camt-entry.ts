@@ -60,10 +60,14 @@ function dayOf(node: XmlNode, line: number): LocalDate {
     ['BookgDt', 'DtTm'],
     ['ValDt', 'DtTm'],
   ]);
-  const instant = new Date(day ?? moment ?? '');
-  if (Number.isNaN(instant.getTime()))
+  // A day may have a time zone behind it, which says nothing of a booking of Zurich.
+  const plain = day?.replace(/(?:Z|[+-]\d{2}:\d{2})$/, '');
+  const instant = new Date(plain ?? moment ?? '');
+  const isReal = !Number.isNaN(instant.getTime());
+  // JavaScript takes 30 February for 2 March.
+  if (!isReal || (plain && instant.toISOString().slice(0, 10) !== plain))
     throw new UnreadableFile(`Das Buchungsdatum «${day ?? moment ?? ''}» ist ungültig.`, line);
-  return day ? instant.toISOString().slice(0, 10) : zurichDate(instant);
+  return plain ?? zurichDate(instant);
 }
 
 const isBooked = (entry: XmlNode): boolean =>

@@ -53,6 +53,15 @@ describe('a file of the bank', () => {
     expect(await amountsOf(text.replaceAll('<Cd>BOOK</Cd>', '<Cd>PDNG</Cd>'))).toEqual([]);
   });
 
+  test('reads the day of an entry, with a time zone or without, and that of a moment in Zurich', async () => {
+    const dayOf = async (written: string) => {
+      const text = aCamtFile([{ amount: '10' }]).replace('<Dt>2026-02-13</Dt>', written);
+      return (await read(text)).transactions[0]?.bookedOn;
+    };
+    expect(await dayOf('<Dt>2026-02-13+01:00</Dt>')).toBe('2026-02-13');
+    expect(await dayOf('<DtTm>2026-02-12T23:30:00Z</DtTm>')).toBe('2026-02-13');
+  });
+
   test('takes an entry of several payments apart', async () => {
     const text = aCamtFile([
       [
@@ -127,6 +136,11 @@ describe('a file that is not read names the line', () => {
     ['too fine an amount', good.replaceAll('>20<', '>20.001<'), /^Zeile 12: Der Betrag «20\.001»/],
     ['a foreign currency', good.replaceAll('"CHF">20', '"EUR">20'), /^Zeile 12: Wir lesen nur Konten in CHF/],
     ['no such day', good.replaceAll('2026-02-13', '2026-02-33'), /^Zeile 5: Das Buchungsdatum «2026-02-33»/],
+    [
+      'a day that no month has',
+      good.replaceAll('2026-02-13', '2026-02-30'),
+      /^Zeile 5: Das Buchungsdatum «2026-02-30»/,
+    ],
     ['no account', good.replace(/<Acct>.*<\/Acct>/, ''), /^Zeile \d: Das Konto fehlt/],
     ['another version', good.replaceAll('001.08', '001.02'), /das ist «camt\.054\.001\.02»/],
     [
