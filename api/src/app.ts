@@ -7,7 +7,6 @@ import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { loggedRequest } from './lib/logged-request.ts';
-import { Problem } from './lib/problem.ts';
 import { parseQuery } from './lib/query.ts';
 import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
@@ -171,13 +170,12 @@ const MODULES = [
   financeModule,
 ];
 
-/** Where no provider is connected. */
-const noProvider: PayForVoucher = async () => {
-  throw new Problem(503, 'Online lässt sich gerade nichts bezahlen. Bitte ruf uns an.');
-};
-
-const payingBy = (provider: PaymentProvider | null, deps: Pick<AppDeps, 'db' | 'clock'>): PayForVoucher =>
-  provider ? (payment, words) => startPayment({ ...deps, provider }, payment, words) : noProvider;
+/** Null where no provider is connected. */
+const payingBy = (
+  provider: PaymentProvider | null,
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+): PayForVoucher | null =>
+  provider && ((payment, words) => startPayment({ ...deps, provider }, payment, words));
 
 async function addOnlinePayments(
   app: FastifyInstance,

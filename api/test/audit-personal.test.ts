@@ -338,7 +338,7 @@ async function everythingLogged(): Promise<string> {
   return rows.map(({ row }) => row).join('\n');
 }
 
-/** A wrong password; a voucher is written before its pay page is asked for, which is not there here. */
+/** A wrong password; a voucher that nobody is connected to take the money for here. */
 const TOLD_NO: readonly string[] = ['POST /api/login', 'POST /api/voucher_orders'];
 
 test('every route that takes something personal is walked', () => {

@@ -39,7 +39,7 @@ export function AccountForm<Body extends object>({
       aria-describedby={problemId}
     >
       <p id={problemId} className={styles.problem} role="alert">
-        {trouble && <span>{trouble.text}</span>}
+        {trouble && <span lang={trouble.lang}>{trouble.text}</span>}
         {trouble?.remedy && <span className={styles.remedy}>{trouble.remedy}</span>}
       </p>
       <EntryErrors value={problem.errors}>{children}</EntryErrors>

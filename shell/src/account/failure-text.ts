@@ -21,10 +21,11 @@ function nextAttempt({ problem }: ApiError, now: Date): string {
 
 function troubleOf(error: unknown, { t, now }: Words): Trouble {
   if (error instanceof UntickedError) return { text: t('captcha.tick') };
-  if (error instanceof CaptchaError) return { text: error.message, remedy: t('captcha.remedy') };
+  const english = { lang: 'en', remedy: t('captcha.remedy') } as const;
+  if (error instanceof CaptchaError) return { text: error.message, ...english };
   if (!isApiError(error)) return { text: t('failed') };
   const { status, problem } = error;
-  if (problem.type === CAPTCHA_PROBLEM) return { text: REFUSED, remedy: t('captcha.remedy') };
+  if (problem.type === CAPTCHA_PROBLEM) return { text: REFUSED, ...english };
   if (status === 429) return { text: t('tooMany', { time: nextAttempt(error, now()) }) };
   if (status === 0) return { text: problem.title };
   return { text: (status < 500 && problem.detail) || t('failed') };

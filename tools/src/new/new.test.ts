@@ -197,7 +197,7 @@ describe('the files of a new resource', () => {
 
   test.each([
     ['levels', '«levels» exists'],
-    ['finances', null],
+    ['glaciers', null],
     ['bookings', '«bookings» exists'],
   ])('%s: taken is %s', (name, sentence) => {
     const names = namesOf({ ...WISH, name });

@@ -38,18 +38,26 @@ async function requireUsual(tx: Tx, { network, now }: Ordering): Promise<void> {
   await recordAttempts(tx, trying);
 }
 
-/** @throws 422 for a way to pay that the company does not take; whether a provider is connected shows when it is asked. */
-async function requireTaken(tx: Tx, { body: { method, amount } }: Ordering): Promise<void> {
+/** @throws 422 for a way to pay that the company does not take, or that nobody is connected for. */
+async function requireTaken(
+  tx: Tx,
+  { body: { method, amount } }: Ordering,
+  takesOnline: boolean,
+): Promise<void> {
   const { twintOffered, cardOffered } = await readSettings(tx);
-  const terms = { amount, twintOffered, cardOffered, takesOnline: true, isPaidLater: false };
+  const terms = { amount, twintOffered, cardOffered, takesOnline, isPaidLater: false };
   if (reasonAgainst(method, terms)) throw wayNotTaken();
 }
 
-function writeDraft(db: Db, ordering: Ordering, accessToken: string): Promise<VoucherRow> {
+function writeDraft(
+  db: Db,
+  ordering: Ordering,
+  { accessToken, takesOnline }: { readonly accessToken: string; readonly takesOnline: boolean },
+): Promise<VoucherRow> {
   return db.transaction(async (tx) => {
     const { body, actor, now } = ordering;
     await requirePresent(tx, body, zurichDate(now));
-    await requireTaken(tx, ordering);
+    await requireTaken(tx, ordering, takesOnline);
     await requireUsual(tx, ordering);
     const row = await writeVoucher(tx, {
       ...presentOf(body),
@@ -71,10 +79,11 @@ function writeDraft(db: Db, ordering: Ordering, accessToken: string): Promise<Vo
 export async function orderVoucher(
   db: Db,
   ordering: Ordering,
-  pay: PayForVoucher,
+  pay: PayForVoucher | null,
 ): Promise<VoucherOrderResponse> {
   const accessToken = newToken();
-  const { id, amount, version } = await writeDraft(db, ordering, accessToken);
+  const { id, amount, version } = await writeDraft(db, ordering, { accessToken, takesOnline: pay !== null });
+  if (!pay) throw wayNotTaken();
   const returnUrl = `${ordering.origin}/gutschein/${id}?token=${accessToken}`;
   const payment = { subject: { voucherId: id }, amount, method: ordering.body.method };
   const { redirectUrl } = await pay(payment, { description: 'Gutschein', returnUrl });

@@ -34,7 +34,7 @@ const voucherFilters = filters({ 'standing[]': 'standing', freequery: null, 'pro
 
 export interface VoucherDeps extends OnceDeps {
   /** Begins the payment of a voucher that is bought. */
-  readonly pay: PayForVoucher;
+  readonly pay: PayForVoucher | null;
 }
 
 function readRoutes(app: FastifyInstance, { db, clock }: VoucherDeps): void {
