@@ -23,7 +23,7 @@ import { insertPersonas } from './personas.ts';
 
 const SERVER_URL = process.env.TEST_DATABASE_URL;
 /** The embedded database takes its time to start. */
-const KILLS = SERVER_URL ? 4 : 2;
+const KILLS = SERVER_URL ? 4 : 1;
 const OF_EACH = 5;
 
 let dataDir: string;
