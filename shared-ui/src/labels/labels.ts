@@ -3,6 +3,8 @@ import type {
   AssignmentState,
   Availability,
   BankEntryState,
+  BexioDocumentKind,
+  BexioDocumentState,
   BookingPersonState,
   BookingState,
   CancellationReason,
@@ -14,17 +16,20 @@ import type {
   InvoiceKind,
   InvoiceStanding,
   InvoiceState,
+  InvoiceTiming,
   OfferState,
   PaymentIntentState,
   PaymentKind,
   PaymentMethod,
   PaymentMethodReason,
+  PaymentProviderName,
   PaymentStatus,
   PaymentWay,
   PoiKind,
   PrivateRequestState,
   RefundState,
   RefundWay,
+  VatMethod,
   VoucherEntryKind,
   VoucherOrigin,
   VoucherPicture,
@@ -295,4 +300,31 @@ export const VOUCHER_PICTURE_LABELS: Readonly<Record<VoucherPicture, string>> = 
   gipfel: 'Gipfel im ersten Licht',
   skitour: 'Spur im Schnee',
   huette: 'Hütte am Abend',
+};
+
+export const BEXIO_DOCUMENT_KIND_LABELS: Readonly<Record<BexioDocumentKind, string>> = {
+  invoice: 'Rechnung',
+  credit_note: 'Gutschrift',
+  payment: 'Zahlung',
+};
+
+export const BEXIO_DOCUMENT_STATE_LABELS: Readonly<Record<BexioDocumentState, string>> = {
+  waiting: 'Wartet',
+  done: 'Übertragen',
+  failed: 'Fehler',
+};
+
+export const INVOICE_TIMING_LABELS: Readonly<Record<InvoiceTiming, string>> = {
+  at_once: 'Sofort bei der Buchung',
+  before_due: 'Einige Tage vor der Fälligkeit',
+};
+
+export const VAT_METHOD_LABELS: Readonly<Record<VatMethod, string>> = {
+  effective: 'Effektiv',
+  flat_rate: 'Mit Saldosteuersatz',
+};
+
+export const PAYMENT_PROVIDER_LABELS: Readonly<Record<PaymentProviderName, string>> = {
+  test: 'Testanbieter',
+  stripe: 'Stripe',
 };

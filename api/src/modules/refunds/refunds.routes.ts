@@ -34,6 +34,9 @@ import {
   listRefundable,
 } from './refunds.read-model.ts';
 
+/** Bytes: several times what a request can say. */
+const LARGEST_REQUEST = 4096;
+
 const PAGE_SIZE = 50;
 
 type IdRequest<Body = unknown> = ApiRequest<Body, { readonly id: string }>;
@@ -83,6 +86,7 @@ function choiceRoutes(app: FastifyInstance, deps: RefundDeps): void {
     access: 'refunds.choose',
     params: IdParams,
     body: RefundRequest,
+    bodyLimit: LARGEST_REQUEST,
     response: { 201: RefundChoice },
     errors: [401, 403, 404, 409, 422],
     async handler(request, reply) {

@@ -3,6 +3,7 @@ import type { BexioDocumentState } from '@firn/shared-contracts/domain';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
+import { BEXIO_DOCUMENT_KIND_LABELS, BEXIO_DOCUMENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
@@ -58,7 +59,7 @@ function State({ document }: { readonly document: BexioDocumentResponse }) {
   const next = problem && nextAttemptAt;
   return (
     <div className={styles.state}>
-      <StateMark tone={TONES[state]}>{t(`documents.states.${state}`)}</StateMark>
+      <StateMark tone={TONES[state]}>{BEXIO_DOCUMENT_STATE_LABELS[state]}</StateMark>
       {problem && <span className={styles.problem}>{problem}</span>}
       {next && (
         <span className={styles.minor}>{t('documents.next', { time: formatShortDateTime(next) })}</span>
@@ -79,7 +80,7 @@ function columnsOf(t: T, mayRetry: boolean): ListColumn<BexioDocumentResponse>[]
     {
       id: 'kind',
       header: t('documents.columns.kind'),
-      cell: ({ kind }) => t(`documents.kinds.${kind}`),
+      cell: ({ kind }) => BEXIO_DOCUMENT_KIND_LABELS[kind],
       width: 7,
     },
     { id: 'state', header: t('documents.columns.state'), cell: (document) => <State document={document} /> },
@@ -119,11 +120,7 @@ export function Documents({ connection }: { readonly connection: BexioResponse }
             kind: 'choices',
             name: 'state',
             label: t('documents.filter'),
-            options: {
-              waiting: t('documents.states.waiting'),
-              done: t('documents.states.done'),
-              failed: t('documents.states.failed'),
-            },
+            options: BEXIO_DOCUMENT_STATE_LABELS,
           },
         ]}
         nameOf={({ label }) => label}

@@ -8,6 +8,7 @@ import {
   SelectField,
   TextField,
 } from '@firn/shared-ui/form';
+import { INVOICE_TIMING_LABELS, VAT_METHOD_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { settingsMoneyTexts } from '../../i18n/de-CH/settings-money.ts';
 import { DayRatesSection } from './day-rates-section.tsx';
@@ -23,7 +24,7 @@ function InvoicesSection() {
         name="invoiceTiming"
         label={t('fields.invoiceTiming')}
         description={t('hints.invoiceTiming')}
-        options={INVOICE_TIMINGS.map((value) => ({ value, label: t(`timings.${value}`) }))}
+        options={INVOICE_TIMINGS.map((value) => ({ value, label: INVOICE_TIMING_LABELS[value] }))}
         required
       />
       <NumberField
@@ -86,7 +87,7 @@ function VatSection() {
         name="vatMethod"
         label={t('fields.vatMethod')}
         description={t('hints.vatMethod')}
-        options={VAT_METHODS.map((value) => ({ value, label: t(`vatMethods.${value}`) }))}
+        options={VAT_METHODS.map((value) => ({ value, label: VAT_METHOD_LABELS[value] }))}
         required
       />
       <NumberField

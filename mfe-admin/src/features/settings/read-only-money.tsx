@@ -1,7 +1,7 @@
 import type { SettingsResponse } from '@firn/shared-contracts/api';
 import { FormSection, ibanText } from '@firn/shared-ui/form';
 import { formatChf } from '@firn/shared-ui/format';
-import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
+import { GUIDE_LEVEL_LABELS, INVOICE_TIMING_LABELS, VAT_METHOD_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { settingsMoneyTexts } from '../../i18n/de-CH/settings-money.ts';
 import { Facts } from '../../shared/facts.tsx';
@@ -19,7 +19,7 @@ function useWords(settings: SettingsResponse): Readonly<Record<Field, string>> {
   return {
     iban: account(settings.iban),
     qrIban: account(settings.qrIban),
-    invoiceTiming: t(`timings.${settings.invoiceTiming}`),
+    invoiceTiming: INVOICE_TIMING_LABELS[settings.invoiceTiming],
     invoiceDaysBeforeDue: days(settings.invoiceDaysBeforeDue),
     depositPercent: t('values.percent', { percent: settings.depositPercent }),
     depositTermDays: days(settings.depositTermDays),
@@ -29,7 +29,7 @@ function useWords(settings: SettingsResponse): Readonly<Record<Field, string>> {
     secondReminderDays: days(settings.secondReminderDays),
     reminderFee: settings.reminderFee ? formatChf(settings.reminderFee) : t('values.none'),
     vatNumber: settings.vatNumber ?? t('values.none'),
-    vatMethod: t(`vatMethods.${settings.vatMethod}`),
+    vatMethod: VAT_METHOD_LABELS[settings.vatMethod],
     flatRatePercent: t('values.percent', { percent: settings.flatRatePercent }),
     voucherYears: t('values.years', { count: settings.voucherYears }),
     dayRates: rates.join(', ') || t('values.none'),

@@ -56,8 +56,6 @@ export const bexioTexts = defineTexts('bexio', {
     counts: '{{done}} übertragen, {{waiting}} wartend, {{failed}} mit Fehler',
     columns: { label: 'Dokument', kind: 'Art', state: 'Stand', at: 'Zeit', retry: 'Nochmals' },
     filter: 'Stand',
-    kinds: { invoice: 'Rechnung', credit_note: 'Gutschrift', payment: 'Zahlung' },
-    states: { waiting: 'Wartet', done: 'Übertragen', failed: 'Fehler' },
     next: 'nächster Versuch {{time}}',
     retry: 'Nochmals versuchen',
     retryOf: 'Nochmals versuchen: {{label}}',

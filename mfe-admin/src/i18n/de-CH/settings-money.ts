@@ -47,8 +47,6 @@ export const settingsMoneyTexts = defineTexts('settings-money', {
     dayRates:
       'Was ein Tag eines Guides die Firma kostet, für die Zahlen eines Events. Eine Qualifikation ohne Ansatz kostet dort nichts.',
   },
-  timings: { at_once: 'sofort bei der Buchung', before_due: 'einige Tage vor der Fälligkeit' },
-  vatMethods: { effective: 'effektiv', flat_rate: 'mit Saldosteuersatz' },
   units: { percent: '%', days: 'Tage', years: 'Jahre' },
   addRate: 'Ansatz hinzufügen',
   values: {
