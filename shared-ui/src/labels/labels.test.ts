@@ -1,7 +1,7 @@
 import { AVAILABILITIES } from '@firn/shared-contracts/domain';
 import { CLOSED_LISTS, rawValuesIn } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import * as labels from './labels.ts';
+import * as labels from './index.ts';
 
 type Table = Readonly<Record<string, string>>;
 
