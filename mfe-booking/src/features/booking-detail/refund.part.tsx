@@ -59,8 +59,13 @@ function Refunds({ booking, link, onAsked }: RefundPartProps & { readonly onAske
 /** What comes back to the guest: how they want it, and what became of it. Nothing where nothing goes back. */
 export function RefundPart({ booking, link }: RefundPartProps) {
   const t = useTexts(refundTexts);
+  const { api } = useShell();
   const [isAsked, setAsked] = useState(false);
-  if (!WITH_REFUND.includes(booking.paymentStatus)) return null;
+  const isCertain = isAsked || WITH_REFUND.includes(booking.paymentStatus);
+  // The fee of a cancelled booking is paid, and the rest may have gone back.
+  const isPossible = isCertain || (booking.state === 'cancelled' && booking.paid > 0);
+  const { data } = useQuery({ ...refundQuery(api, link), enabled: isPossible });
+  if (!isCertain && !data?.refunds.length) return null;
   return (
     <Part title={t('title')} done={isAsked ? t('done') : ''}>
       <Refunds booking={booking} link={link} onAsked={() => setAsked(true)} />
