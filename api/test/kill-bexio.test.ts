@@ -25,15 +25,8 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 /** With the embedded database the API runs the jobs itself. */
 const PROGRAM = fileURLToPath(new URL(SERVER_URL ? '../src/worker.ts' : '../src/main.ts', import.meta.url));
 
-const WRITES = [
-  /^POST .*\/contact$/,
-  /^POST .*\/kb_invoice$/,
-  /^POST .*\/issue$/,
-  /^POST .*\/mark_as_sent$/,
-  /^POST .*\/payment$/,
-];
-/** The folder of the embedded database is locked for ten seconds by whoever died: there one kill tells. */
-const KILLED_AT = SERVER_URL ? WRITES : WRITES.slice(1, 2);
+/** One kill tells of a process; `transfer.test.ts` dies after every call. A job of pg-boss waits for a dead worker's term. */
+const KILLED_AT = /^POST .*\/kb_invoice$/;
 
 let dataDir: string;
 let server: ServerDatabase | null;
@@ -85,10 +78,10 @@ afterAll(async () => {
 });
 
 /** A worker whose process ends once bexio has done what it was asked, before it has answered. */
-async function workUntilKilledAt(write: RegExp): Promise<void> {
+async function workUntilKilled(): Promise<void> {
   await new Promise<void>((resolve) => {
     twin.misbehave((call) => {
-      if (!write.test(call)) return null;
+      if (!KILLED_AT.test(call)) return null;
       const meanwhile = async () => {
         worker?.kill('SIGKILL');
         if (worker) await once(worker, 'exit');
@@ -104,12 +97,10 @@ async function workUntilKilledAt(write: RegExp): Promise<void> {
   await server?.settle();
 }
 
-test('kill -9 after any write leaves one contact, one invoice and one payment', async () => {
-  for (const write of KILLED_AT) {
-    await workUntilKilledAt(write);
-    // The minute passes for which the dead worker has the turn.
-    await withDatabase(({ db }) => db.update(bexioConnection).set({ workingUntil: null }));
-  }
+test('kill -9 after a written invoice leaves one contact, one invoice and one payment', async () => {
+  await workUntilKilled();
+  // The minute passes for which the dead worker has the turn.
+  await withDatabase(({ db }) => db.update(bexioConnection).set({ workingUntil: null }));
   const states = await withDatabase(async ({ db }) => {
     const seal = tokenSealOf([TEST_SECRET]);
     await transferDocuments({ db, clock: systemClock, system: twin.system, seal });
