@@ -1,7 +1,7 @@
 import type { InvoiceStanding } from '@firn/shared-contracts/domain';
 import type { Tone } from './tone.ts';
 
-/** How much attention an invoice needs. */
+/** The attention that an invoice needs, by its standing. */
 export const INVOICE_TONES: Readonly<Record<InvoiceStanding, Tone>> = {
   draft: 'quiet',
   open: 'waiting',

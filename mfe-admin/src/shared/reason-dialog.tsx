@@ -15,7 +15,7 @@ interface ReasonDialogProps {
     readonly text: string;
     /** Label of the field. */
     readonly reason: string;
-    /** What it says while it is empty. */
+    /** Complaint of the field when somebody sends it empty. */
     readonly reasonFirst: string;
     readonly send: string;
     readonly close: string;

@@ -3,7 +3,7 @@ import { formatChf } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bankTexts } from '../../i18n/de-CH/bank.ts';
 
-/** What is open of a booking, on whichever side. */
+/** The amount that is open of a booking, or that was paid too much. */
 export function OpenAmount({ booking: { open } }: { readonly booking: PayingBooking }) {
   const t = useTexts(bankTexts);
   if (open === 0) return t('report.paid');

@@ -80,7 +80,7 @@ function Sums({ report }: { readonly report: BankStatementReport }) {
   );
 }
 
-/** What a file of the bank brings, or has brought. */
+/** Report on a file of the bank: what it brings, or has brought. */
 export function StatementReport({ report }: { readonly report: BankStatementReport }) {
   const t = useTexts(bankTexts);
   const { transactions, total } = report;

@@ -54,7 +54,7 @@ interface ReadFileProps {
   readonly onAgain: () => void;
 }
 
-/** What the file brings; it counts only once somebody has agreed. */
+/** Report on the chosen file; it counts only once somebody has agreed. */
 function ReadFile({ read, isBusy, onConfirm, onAgain }: ReadFileProps) {
   const t = useTexts(bankTexts);
   const heading = useRef<HTMLHeadingElement>(null);

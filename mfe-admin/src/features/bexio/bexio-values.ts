@@ -3,7 +3,7 @@ import { VAT_CATEGORIES } from '@firn/shared-contracts/domain';
 
 export type BexioValues = Required<BexioPatch>;
 
-/** What the form edits: a row for every VAT category and every number that there is, mapped or not. */
+/** Values that the form edits: a row for every VAT category and every number that there is, mapped or not. */
 export function bexioValues({
   active,
   startsOn,

@@ -15,7 +15,7 @@ interface ConnectionProps {
   readonly connection: BexioResponse;
 }
 
-/** What the way back from bexio said. */
+/** Notice of how the agreement at bexio ended, as the way back from there said. */
 function ReturnNotice() {
   const t = useTexts(bexioTexts);
   const { search } = useLocation();
@@ -82,7 +82,7 @@ function ConnectButton({ text }: { readonly text: string }) {
   );
 }
 
-/** Whether bexio is connected, with which company, and what stands in the way. */
+/** State of the connection: whether there is one, with which company, and what stands in the way. */
 export function Connection({ connection }: ConnectionProps) {
   const t = useTexts(bexioTexts);
   const title = useId();

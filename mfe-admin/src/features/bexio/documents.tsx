@@ -98,7 +98,7 @@ function columnsOf(t: T, mayRetry: boolean): ListColumn<BexioDocumentResponse>[]
   return [...columns, { id: 'retry', header: t('documents.columns.retry'), cell, width: 14 }];
 }
 
-/** What is transferred, what became of it, and another attempt. */
+/** List of the documents to transfer, with what became of each, and another attempt. */
 export function Documents({ connection }: { readonly connection: BexioResponse }) {
   const t = useTexts(bexioTexts);
   const title = useId();

@@ -23,7 +23,7 @@ function useRowWords() {
   };
 }
 
-/** Whether and since when documents are transferred, and what stands for what. */
+/** Form for the transfer: whether and since when, and which tax and account there stand for ours. */
 export function MappingForm({ connection, choices }: MappingFormProps) {
   const t = useTexts(bexioTexts);
   const write = useWrite(bexio);

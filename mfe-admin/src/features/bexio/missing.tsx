@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { bexioTexts } from '../../i18n/de-CH/bexio.ts';
 import styles from './bexio.module.css';
 
-/** What has no tax or account yet, by name. */
+/** List of what has no tax or account yet, by name. */
 export function Missing({ connection: { missing } }: { readonly connection: BexioResponse }) {
   const t = useTexts(bexioTexts);
   const title = useId();

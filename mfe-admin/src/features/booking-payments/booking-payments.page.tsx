@@ -7,7 +7,7 @@ import { Dunning } from './dunning.tsx';
 import { Ledger } from './ledger.tsx';
 import { RecordPayment } from './record-payment.tsx';
 
-/** What a booking owes, its invoices, what came in for it, and what the office does with both. */
+/** The money of a booking: what it owes, its invoices, what came in for it, and what the office does with both. */
 export function Page() {
   return (
     <BookingFrame>

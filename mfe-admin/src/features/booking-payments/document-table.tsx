@@ -8,7 +8,7 @@ import { INVOICE_TONES } from '../../shared/invoice-tones.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 import styles from './booking-payments.module.css';
 
-/** What somebody wants to do with a document. */
+/** The step that somebody wants to take with a document. */
 export interface AskedOf {
   readonly what: 'issue' | 'credit' | 'mail';
   readonly invoice: InvoiceResponse;

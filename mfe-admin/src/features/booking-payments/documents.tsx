@@ -19,7 +19,7 @@ interface DocumentsProps {
   readonly booking: BookingResponse;
 }
 
-/** What no document bills yet, and the way to a draft of it. */
+/** The amount that no document bills yet, and the way to a draft of it. */
 function Prepare({ booking, amount }: DocumentsProps & { readonly amount: number }) {
   const t = useTexts(bookingInvoicesTexts);
   const { toasts } = useShell();

@@ -56,7 +56,7 @@ function Stopped({ path, stop }: { readonly path: string; readonly stop: Stop })
   );
 }
 
-/** How the booking was reminded of its invoices, and whether the office has stopped that. */
+/** The reminders of a booking about its invoices, and whether the office has stopped them. */
 export function Dunning({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts(bookingPaymentsTexts);
   const { api } = useShell();

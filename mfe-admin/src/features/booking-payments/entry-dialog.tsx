@@ -13,7 +13,7 @@ const REASON_LENGTH = 500;
 
 interface EntryDialogProps {
   readonly what: 'refund' | 'correction' | 'stop';
-  /** Where it is written to. */
+  /** Path that the entry is written to. */
   readonly path: string;
   readonly text: string;
   /** The body besides the reason; null while it cannot be sent. */

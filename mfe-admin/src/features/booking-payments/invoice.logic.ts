@@ -15,10 +15,10 @@ export function toBill(booking: BookingResponse, documents: readonly InvoiceResp
   return issued.reduce((left, { total }) => left - total, owedOf(booking));
 }
 
-/** What a credit note takes back: the invoice after the credit notes that it has already. */
+/** The amount that a credit note takes back: the invoice after the credit notes that it has already. */
 export const creditAmount = (invoice: InvoiceResponse, documents: readonly InvoiceResponse[]): Rappen =>
   netOf(billed(invoice), documents.map(billed));
 
-/** Where the mail of a document goes. */
+/** Address to which the mail of a document goes. */
 export const mailTo = ({ recipient }: InvoiceResponse, booking: BookingResponse): string =>
   recipient.email ?? booking.booker.email;

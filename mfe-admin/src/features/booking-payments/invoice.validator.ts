@@ -1,2 +1,2 @@
-/** What the form of a draft sends; `npm run validators` compiles it. */
+/** Schema of what the form of a draft sends; `npm run validators` compiles it. */
 export { InvoicePatch } from '@firn/shared-contracts/api';

@@ -28,7 +28,7 @@ function PeriodRow({ period }: { readonly period: ClosedPeriodResponse }) {
   );
 }
 
-/** What was closed, with the figures that were kept. */
+/** The periods that were closed, with the figures that were kept. */
 export function ClosedPeriods({ periods }: { readonly periods: readonly ClosedPeriodResponse[] }) {
   const t = useTexts(closingTexts);
   return (

@@ -20,7 +20,7 @@ import styles from './closing.module.css';
 import { closedPeriods } from './closing.queries.ts';
 import { nextPeriod } from './next-period.logic.ts';
 
-/** What would be closed, with its figures as they are now. */
+/** The period that would be closed next, with its figures as they are now. */
 function Next({ finance, isOver }: { readonly finance: FinanceResponse; readonly isOver: boolean }) {
   const t = useTexts(closingTexts);
   const { isSuperAdmin } = useSession().permissions;

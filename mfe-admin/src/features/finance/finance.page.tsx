@@ -67,7 +67,7 @@ function Figures({ finance }: { readonly finance: FinanceResponse }) {
   );
 }
 
-/** What the company earned, is owed and owes, in a period (docs/domain/payments.md#finance). */
+/** The figures of a period: what the company earned, is owed and owes (docs/domain/payments.md#finance). */
 export function Page() {
   const t = useTexts(financeTexts);
   const tabsLabel = useTexts(financeTabsTexts)('label');

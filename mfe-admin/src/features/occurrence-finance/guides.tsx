@@ -48,7 +48,7 @@ interface GuidesProps {
   readonly figures: EventFinanceResponse;
 }
 
-/** What the guides cost, by the rates of the settings. */
+/** The cost of the guides, by the rates of the settings. */
 export function Guides({ event, figures: { guides } }: GuidesProps) {
   const t = useTexts(occurrenceFinanceTexts);
   return (

@@ -12,7 +12,7 @@ interface MoneyProps {
   readonly figures: EventFinanceResponse;
 }
 
-/** What the bookings owe, and what came in. */
+/** The amounts that the bookings owe, and that came in. */
 export function Money({ event, figures: { owed, paid, open } }: MoneyProps) {
   const t = useTexts(occurrenceFinanceTexts);
   return (

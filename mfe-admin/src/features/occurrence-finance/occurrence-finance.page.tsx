@@ -1,7 +1,7 @@
 import { EventFrame } from '../../shared/event-frame/event-frame.tsx';
 import { EventFinance } from './event-finance.tsx';
 
-/** What an event brings and costs, for the office. */
+/** Revenue and costs of an event, for the office. */
 export function Page() {
   return <EventFrame>{(event) => <EventFinance event={event} />}</EventFrame>;
 }

@@ -10,12 +10,12 @@ export interface AccountText {
 
 interface AccountFieldsProps {
   readonly account: AccountText;
-  /** What the server said about them. */
+  /** Violations that the server found; those of these fields are shown. */
   readonly violations: readonly Violation[];
   readonly onChange: (account: AccountText) => void;
 }
 
-/** Where money goes to by bank. */
+/** Fields of the account that money goes to by bank. */
 export function AccountFields({ account, violations, onChange }: AccountFieldsProps) {
   const t = useTexts(refundsTexts);
   const errorOf = (field: keyof AccountText) =>

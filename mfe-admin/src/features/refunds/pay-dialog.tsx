@@ -17,7 +17,7 @@ interface Amounts {
   readonly asVoucher: number;
 }
 
-/** What goes which way, by the wish. */
+/** The amounts that go each way, by the wish. */
 function amountsOf({ toVouchers, byProvider, byBank }: RefundableBooking, wish: RefundWish): Amounts {
   const money = byProvider + byBank;
   if (wish === 'voucher') return { toVouchers, byProvider: 0, byBank: 0, asVoucher: money };

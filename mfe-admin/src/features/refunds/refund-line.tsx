@@ -21,9 +21,9 @@ const inGroups = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface RefundLineProps {
   readonly refund: RefundResponse;
-  /** Of the booking. */
+  /** Number of the booking. */
   readonly number: string;
-  /** Whether it goes into the next file for the bank. */
+  /** True if it goes into the next file for the bank. */
   readonly isInFile: boolean;
   onInFile(isInFile: boolean): void;
   onFail(): void;

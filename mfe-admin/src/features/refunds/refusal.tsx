@@ -3,7 +3,7 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import styles from './refunds.module.css';
 
-/** What a refusal says about fields. */
+/** Violations of fields that a refusal names. */
 export const violationsOf = (error: unknown): readonly Violation[] =>
   isApiError(error) ? (error.problem.violations ?? []) : [];
 

@@ -11,7 +11,7 @@ const LEVELS = GUIDE_LEVELS.map((value) => ({ value, label: GUIDE_LEVEL_LABELS[v
 /** While a rate is typed it may have no amount yet. */
 type TypedRate = Omit<DayRate, 'rate'> & { readonly rate: number | null };
 
-/** What a day of a guide costs, by level. */
+/** The costs of a day of a guide, by level. */
 export function DayRatesSection() {
   const t = useTexts(settingsMoneyTexts);
   const rates = useFormValue<readonly TypedRate[]>('dayRates') ?? [];

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { vouchersTexts } from '../../i18n/de-CH/vouchers.ts';
 import styles from './vouchers.module.css';
 
-/** What stood on vouchers at the end of a day. */
+/** The amount that stood on vouchers at the end of a day. */
 export function Liabilities() {
   const t = useTexts(vouchersTexts);
   const { api, now } = useShell();

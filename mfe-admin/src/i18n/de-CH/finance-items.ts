@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What a figure is the sum of. */
+/** Texts of the page with the items that a figure is the sum of. */
 export const financeItemsTexts = defineTexts('finance-items', {
   figures: {
     revenue: 'Umsatz',

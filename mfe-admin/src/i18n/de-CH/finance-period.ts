@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What the pages of the finances have in common. */
+/** Texts that the pages of the finances have in common. */
 export const financePeriodTexts = defineTexts('finance-period', {
   label: 'Zeitraum',
   usual: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What the office sets about invoices, reminders, VAT, vouchers and the cost of guides. */
+/** Texts of the settings about invoices, reminders, VAT, vouchers and the cost of guides. */
 export const settingsMoneyTexts = defineTexts('settings-money', {
   sections: {
     invoices: 'Rechnung und Zahlung',

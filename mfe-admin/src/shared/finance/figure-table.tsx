@@ -10,7 +10,7 @@ interface FigureRow {
   readonly name: string;
   /** Explains the name. */
   readonly hint?: string | undefined;
-  /** What the figure is the sum of. */
+  /** Address of the items that the figure is the sum of. */
   readonly href?: string;
   /** One per column; null where there is nothing to say. */
   readonly amounts: readonly (Rappen | null)[];
@@ -23,7 +23,7 @@ interface FigureTableProps {
   readonly columns: readonly [string, ...string[]];
   readonly rows: readonly FigureRow[];
   readonly total?: { readonly name: string; readonly amounts: readonly Rappen[] };
-  /** What is said where there is no row. */
+  /** Text that stands where there is no row. */
   readonly empty: string;
 }
 

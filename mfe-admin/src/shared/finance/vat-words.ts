@@ -1,7 +1,7 @@
 import type { Translate } from '@firn/shared-ui/i18n';
 import type { financePeriodTexts } from '../../i18n/de-CH/finance-period.ts';
 
-/** What a category without tax means, in words. */
+/** The meaning of a category without tax, in words. */
 export function vatWords(vatCategory: string, t: Translate<typeof financePeriodTexts>): string | undefined {
   if (vatCategory === 'UNO' || vatCategory === 'ULA') return t(`untaxed.${vatCategory}`);
   return undefined;
