@@ -25,7 +25,7 @@ interface PayNowProps {
   readonly link: BookingLink;
 }
 
-/** Whether the page has something to pay; of what has expired, only who began to pay may still do so. */
+/** True if the page has something to pay; what has expired may be paid only by whoever began to pay. */
 const isPayable = ({ state, paymentMethod, total, paid }: BookingResponse): boolean =>
   PAYABLE.includes(state) && total > paid && (state !== 'expired' || paymentMethod !== 'invoice');
 

@@ -46,7 +46,7 @@ function Account({ iban, holder, errorOf, onIban, onHolder }: AccountProps) {
   );
 }
 
-/** What goes which way. */
+/** The amounts that go each way. */
 function Ways({ choice, wish }: { readonly choice: RefundChoice; readonly wish: Wish }) {
   const t = useTexts(refundTexts);
   const { toVouchers, byProvider, byBank } = choice;
@@ -69,7 +69,7 @@ interface RefundFormProps {
   readonly onAsked: () => void;
 }
 
-/** How a guest wants back what is left (docs/domain/payments.md#refunds). */
+/** Form for how a guest wants back what is left (docs/domain/payments.md#refunds). */
 export function RefundForm({ choice, link, name, onAsked }: RefundFormProps) {
   const t = useTexts(refundTexts);
   const [wish, setWish] = useState<Wish>('money');

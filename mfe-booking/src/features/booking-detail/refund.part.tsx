@@ -56,7 +56,7 @@ function Refunds({ booking, link, onAsked }: RefundPartProps & { readonly onAske
   );
 }
 
-/** What comes back to the guest: how they want it, and what became of it. Nothing where nothing goes back. */
+/** The money that comes back to the guest: how they want it, and what became of it. Nothing where nothing goes back. */
 export function RefundPart({ booking, link }: RefundPartProps) {
   const t = useTexts(refundTexts);
   const { api } = useShell();

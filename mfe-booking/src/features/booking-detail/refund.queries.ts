@@ -5,7 +5,7 @@ import type { BookingLink } from './booking-link.ts';
 
 const pathOf = ({ id }: BookingLink): string => `/api/bookings/${id}/refund`;
 
-/** What goes back of a booking. */
+/** Query for the money that goes back of a booking. */
 export const refundQuery = (api: ApiClient, link: BookingLink) =>
   queryOptions({
     queryKey: ['booking-refund', link.id, link.token],

@@ -84,7 +84,7 @@ function Payment(props: PaymentProps) {
   );
 }
 
-/** How often somebody who stands on the pay page in another tab is looked for. */
+/** Milliseconds between looks at the payment of somebody who stands on the pay page in another tab. */
 const LOOK_MS = 4_000;
 
 /** A booking whose seats are kept until its money comes (docs/domain/payments.md#payment-page). */

@@ -35,7 +35,7 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
 /** Key of all prices of an event. */
 export const quotesOf = (eventIri: string) => ['price-quote', eventIri] as const;
 
-/** What a price depends on. */
+/** The facts that the price of an event depends on. */
 export interface Quoting {
   readonly members: readonly boolean[];
   readonly vouchers: readonly string[];

@@ -22,7 +22,7 @@ export interface BookingDraft {
   readonly bookedBy?: string | null;
   /** It was sent, and nobody knows whether it arrived. */
   readonly isUnclear?: boolean;
-  /** How the visitor pays; left out for the invoice. */
+  /** Method by which the visitor pays; left out for the invoice. */
   readonly paymentMethod?: PaymentMethod;
   /** Whoever takes part already is to be booked once more. */
   readonly bookAgain?: boolean;

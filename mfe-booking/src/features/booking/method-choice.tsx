@@ -9,7 +9,7 @@ import styles from './method-choice.module.css';
 interface MethodChoiceProps {
   readonly offers: readonly PaymentMethodOffer[];
   readonly chosen: PaymentMethod;
-  /** When and how an invoice is paid; null while the server has not said it. */
+  /** Text on when and how an invoice is paid; null while the server has not said it. */
   readonly invoiceText: string | null;
   readonly onChoose: (method: PaymentMethod) => void;
 }
@@ -21,7 +21,7 @@ export const offeredMethod = (
 ): PaymentMethod =>
   offers.find(({ method, reason }) => method === wanted && reason === null)?.method ?? 'invoice';
 
-/** How the visitor pays; a way that is not offered says why. */
+/** Choice of the method by which the visitor pays; one that is not offered says why. */
 export function MethodChoice({ offers, chosen, invoiceText, onChoose }: MethodChoiceProps) {
   const t = useTexts(bookingTexts);
   const textOf = ({ method, reason }: PaymentMethodOffer) => {

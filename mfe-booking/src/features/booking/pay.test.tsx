@@ -9,7 +9,7 @@ import { goToPayment } from '../../testing/steps.ts';
 const PAY_PAGE = '#pay-page';
 type Shell = Awaited<ReturnType<typeof renderRemote>>['shell'];
 
-/** What the page posted to an address that ends like this. */
+/** The requests that the page posted to an address that ends like this. */
 const sent = ({ api }: Shell, end: string) =>
   api.calls.filter(({ method, path }) => method === 'POST' && path.endsWith(end));
 

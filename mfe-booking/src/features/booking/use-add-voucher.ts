@@ -13,7 +13,7 @@ const CODE_LENGTH = 16;
 
 type Words = Translate<typeof vouchersTexts>;
 
-/** What is wrong with a code before anybody is asked; null where nothing is. */
+/** The mistake in a code that shows before anybody is asked; null where there is none. */
 function mistakeIn(t: Words, code: string, codes: readonly string[]): string | null {
   if (!code) return t('missing');
   if (codes.includes(code)) return t('twice');
@@ -42,7 +42,7 @@ export function useAddVoucher(codes: readonly string[], onAdd: (code: string) =>
       return isApiError(error) && error.status === 429 ? error.problem.detail : t('failed');
     }
   };
-  /** Whether it was taken in. */
+  /** Takes a code in unless something is wrong with it; true if it was taken in. */
   const add = async (typed: string): Promise<boolean> => {
     if (busy.current) return false;
     const code = normaliseVoucherCode(typed);

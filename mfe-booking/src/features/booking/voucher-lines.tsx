@@ -4,7 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { vouchersTexts } from '../../i18n/de-CH/vouchers.ts';
 import styles from '../../shared/price-lines.module.css';
 
-/** What vouchers pay of the price, and what is left. */
+/** The amounts that vouchers pay of the price, and what is left. */
 export function VoucherLines({ quote }: { readonly quote: PriceQuoteResponse }) {
   const t = useTexts(vouchersTexts);
   if (quote.vouchers.length === 0) return null;

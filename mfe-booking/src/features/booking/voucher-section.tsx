@@ -12,7 +12,7 @@ import styles from './voucher-section.module.css';
 interface VoucherSectionProps {
   /** As they are stored. */
   readonly codes: readonly string[];
-  /** What each pays, once the server has said it. */
+  /** The vouchers with the amount that each pays, once the server has said it. */
   readonly quoted: readonly QuotedVoucher[];
   /** Nothing is taken off a voucher yet. */
   readonly waits: boolean;

@@ -23,7 +23,7 @@ function where(t: ReturnType<typeof useTexts<typeof voucherSaleTexts>>, voucher:
   return t('bought.mailedOn', { email: to, date: formatLocalDate(voucher.deliverOn) });
 }
 
-/** What was bought, with its paper to print. */
+/** The voucher that was bought, with its paper to print. */
 function Bought({ voucher, token }: BoughtProps) {
   const t = useTexts(voucherSaleTexts);
   const query = token ? `?token=${encodeURIComponent(token)}` : '';

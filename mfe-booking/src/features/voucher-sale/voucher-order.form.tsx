@@ -98,7 +98,7 @@ interface VoucherOrderFormProps {
   readonly onOrdered: (order: VoucherOrderResponse) => void;
 }
 
-/** What stands on the voucher, whom it goes to, and how it is paid. */
+/** Form for what stands on the voucher, whom it goes to, and how it is paid. */
 export function VoucherOrderForm({ user, onOrdered }: VoucherOrderFormProps) {
   const t = useTexts(voucherSaleTexts);
   const { api, now } = useShell();

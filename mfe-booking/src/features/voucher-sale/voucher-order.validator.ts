@@ -1,2 +1,2 @@
-/** What the form of a voucher sends; `npm run validators` compiles it. */
+/** Schema of what the form of a voucher sends; `npm run validators` compiles it. */
 export { VoucherOrderCreate } from '@firn/shared-contracts/api';

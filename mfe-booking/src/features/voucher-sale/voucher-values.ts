@@ -1,6 +1,6 @@
 import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
 
-/** What the form holds; a `type`, because an interface has no index signature. */
+/** Values that the form holds; a `type`, because an interface has no index signature. */
 export type VoucherValues = {
   readonly amount: Rappen | null;
   readonly picture: string;

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@firn/shared-contracts/domain';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What leads to the payment of a booking: its account, or for guests its token. */
+/** Access to the payment of a booking: by its account, or for guests by its token. */
 export interface PayingLink {
   readonly id: string;
   readonly token: string | null;
@@ -11,7 +11,7 @@ export interface PayingLink {
 
 const pathOf = ({ id }: PayingLink): string => `/api/bookings/${encodeURIComponent(id)}/payment`;
 
-/** What is open of a booking, and by which ways it can be paid. */
+/** Query for what is open of a booking, and by which ways it can be paid. */
 export const bookingPaymentQuery = (api: ApiClient, link: PayingLink) =>
   queryOptions({
     queryKey: ['booking-payment', link.id],

@@ -9,7 +9,7 @@ import { bookingPaymentQuery, type PayingLink, startPaying } from './booking-pay
 export interface PayHandle {
   /** The way that is being opened. */
   readonly starting: PaymentMethod | null;
-  /** Why nothing was opened: in the words of the server, or null where it said none. */
+  /** The reason for which nothing was opened: in the words of the server, or null where it said none. */
   readonly trouble: { readonly detail: string | null } | null;
   /** Leaves for the pay page; once, however often it is pressed. */
   readonly pay: (method: PaymentMethod) => Promise<void>;
