@@ -13,13 +13,13 @@ import {
 } from './hydra.ts';
 import { filledText, reference, writeSchema } from './write.ts';
 
-/** What the largest file of a bank may have: bytes of about 10,000 transactions with all their details. */
+/** Bytes of the largest file of a bank: about 10,000 transactions with all their details. */
 export const BANK_FILE_BYTES = 32 * 1024 * 1024;
 
 /** The most transactions that a report lists; its sums count them all. */
 export const REPORTED_TRANSACTIONS = 300;
 
-/** What becomes of a transaction when its file is read in (docs/domain/payments.md#bank-file). */
+/** Outcomes of a transaction when its file is read in (docs/domain/payments.md#bank-file). */
 export const TRANSACTION_OUTCOMES = ['matched', 'unmatched', 'duplicate'] as const;
 export type TransactionOutcome = (typeof TRANSACTION_OUTCOMES)[number];
 
@@ -53,7 +53,7 @@ export const ReportedTransaction = Type.Object(
     ...transaction,
     /** From 1, among those of the file. */
     position: Type.Integer({ minimum: 1 }),
-    /** Where it stands in the file. */
+    /** Line of the file that it stands in. */
     line: Type.Integer({ minimum: 1 }),
     outcome: strings(TRANSACTION_OUTCOMES),
     /** With what is open once it counts; null for one that counts for none. */
@@ -115,14 +115,14 @@ export const BankEntryResponse = Type.Object(
     statement: Iri,
     state: strings(BANK_ENTRY_STATES),
     booking: Nullable(PayingBooking),
-    /** Why it is left aside. */
+    /** The reason for which it is left aside. */
     note: Nullable(Type.String()),
   },
   { $id: 'BankEntry' },
 );
 export type BankEntryResponse = Static<typeof BankEntryResponse>;
 
-/** Why a booking is suggested for a transaction. */
+/** Reasons for which a booking is suggested for a transaction. */
 export const SUGGESTION_REASONS = ['number', 'amount', 'name'] as const;
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number];
 

@@ -7,7 +7,7 @@ import { patchSchema } from './write.ts';
 /** In place of a VAT category and of an `accountingNo`: fees of cancelled bookings, which are damages. */
 export const BEXIO_FEE = 'fee';
 
-/** What bexio may be asked for: the real one, the test system of the demo, or none is configured (null). */
+/** Systems that may be asked as bexio: the real one, or the test system of the demo; null: none is configured. */
 export const BEXIO_SYSTEMS = ['bexio', 'test'] as const;
 
 const externalId = Type.Integer({ minimum: 1 });
@@ -23,7 +23,7 @@ const BexioAccount = Type.Object(
 );
 
 const writable = {
-  /** Whether documents are transferred. */
+  /** True if documents are transferred. */
   active: Type.Boolean(),
   /** Invoices issued from this day on are transferred, with what is paid for them. */
   startsOn: Nullable(DateOnly),
@@ -42,15 +42,15 @@ export const BexioResponse = Type.Object(
     connected: Type.Boolean(),
     /** Name of the company there. */
     companyName: Nullable(Type.String()),
-    /** Why nothing is transferred at the moment, as a sentence. */
+    /** The reason for which nothing is transferred at the moment, as a sentence. */
     problem: Nullable(Type.String()),
     /** bexio has asked for patience until then. */
     pausedUntil: Nullable(Instant),
     /** Every `accountingNo` of offers, events and invoices. */
     accountingNos: Type.Array(Type.String()),
-    /** What has no tax or account yet, in words. */
+    /** Names, in words, of what has no tax or account yet. */
     missing: Type.Array(Type.String()),
-    /** How many documents are in which state. */
+    /** Number of documents in each state. */
     documents: Type.Object({ waiting: Type.Integer(), done: Type.Integer(), failed: Type.Integer() }),
   },
   { $id: 'Bexio' },
@@ -74,11 +74,11 @@ export const BexioChoices = Type.Object(
 );
 export type BexioChoices = Static<typeof BexioChoices>;
 
-/** Where somebody agrees to the connection. */
+/** Address at which somebody agrees to the connection. */
 export const BexioAgreement = Type.Object({ url: Type.String() }, { $id: 'BexioAgreement' });
 export type BexioAgreement = Static<typeof BexioAgreement>;
 
-/** What the way back from there says in `?bexio=`. */
+/** Answers that the way back from there gives in `?bexio=`. */
 export const BEXIO_RETURNS = ['connected', 'declined', 'late', 'failed'] as const;
 export type BexioReturn = (typeof BEXIO_RETURNS)[number];
 
@@ -94,7 +94,7 @@ export const BexioDocumentResponse = Type.Object(
     state: strings(BEXIO_DOCUMENT_STATES),
     attempts: Type.Integer({ minimum: 0 }),
     nextAttemptAt: Nullable(Instant),
-    /** Why it is not there yet, as a sentence. */
+    /** The reason for which it is not there yet, as a sentence. */
     problem: Nullable(Type.String()),
     /** Its id there. */
     externalId: Nullable(externalId),

@@ -8,7 +8,7 @@ const DunningStep = Type.Object(
     invoice: Type.String(),
     /** 1 and 2: a reminder went out; 3: it is work of the office. */
     level: Type.Integer({ minimum: 1, maximum: 3 }),
-    /** What was open of the invoice then. */
+    /** Rappen that were open of the invoice then. */
     open: Rappen,
     at: Instant,
   },

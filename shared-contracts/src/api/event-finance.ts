@@ -31,13 +31,13 @@ export const EventFinanceResponse = Type.Object(
     '@id': Iri,
     '@type': Type.Literal('EventFinance'),
     event: Iri,
-    /** Who takes part in bookings that count. */
+    /** Number of persons who take part in bookings that count. */
     persons: Type.Integer({ minimum: 0 }),
     components: Type.Array(RevenueComponent),
     vat: Type.Array(RevenueVat),
     /** VAT included, without fees. */
     revenue: SignedRappen,
-    /** Of the revenue, by the method of the settings. */
+    /** VAT owed on the revenue, by the method of the settings. */
     vatOwed: SignedRappen,
     fees: SignedRappen,
     owed: Rappen,
@@ -46,7 +46,7 @@ export const EventFinanceResponse = Type.Object(
     open: Rappen,
     guides: Type.Array(GuideCost),
     guideCost: Rappen,
-    /** Of the report. */
+    /** Sum of the expenses in the report of the event. */
     expenses: Rappen,
     margin: SignedRappen,
     /** From how many persons it pays; null while nobody takes part, or where a person brings nothing. */

@@ -5,15 +5,15 @@ import { text, writeSchema } from './write.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** By how many days an open invoice is over its due date. */
+/** Groups of open invoices, by how many days they are over their due date. */
 export const OPEN_AGES = ['not_due', 'up_to_30', 'up_to_60', 'up_to_90', 'over_90'] as const;
 export type OpenAge = (typeof OPEN_AGES)[number];
 
-/** When money is expected: what should have come by now, then by days from today. */
+/** Groups of expected money: what should have come by now, then by days from today. */
 export const EXPECTED_SPANS = ['overdue', 'within_30', 'within_60', 'within_90'] as const;
 export type ExpectedSpan = (typeof EXPECTED_SPANS)[number];
 
-/** What is left of vouchers: of those that still hold, and of those whose last day is over. */
+/** Groups of vouchers with something left: those that still hold, and those whose last day is over. */
 export const OUTSTANDING_VOUCHERS = ['valid', 'expired'] as const;
 export type OutstandingVouchers = (typeof OUTSTANDING_VOUCHERS)[number];
 
@@ -35,7 +35,7 @@ const figureFields = {
   /** VAT in it. */
   vatTotal: SignedRappen,
   vat: Type.Array(RevenueByVat),
-  /** By the title of the price component. */
+  /** Turnover by the title of the price component. */
   components: Type.Array(Type.Object({ title: Type.String(), total: SignedRappen })),
   /** A tour of several activities counts for the first one by name; null: it has none. */
   activities: Type.Array(
@@ -80,7 +80,7 @@ export const FinanceItemResponse = Type.Object(
     id: Type.String(),
     /** On which it was issued, moved, or is due. */
     day: DateOnly,
-    /** Of the invoice or credit note, else of the booking; of a voucher its code. */
+    /** Number of the invoice or credit note, else of the booking; of a voucher its code. */
     number: Type.String(),
     booking: Nullable(Iri),
     bookingNumber: Nullable(Type.String()),
@@ -96,7 +96,7 @@ export const VatStatementRow = Type.Object(
   {
     /** `200`; null for a rate that the form has no figure for. */
     figure: Nullable(Type.String()),
-    /** Of the rate, for figures that are one. */
+    /** VAT rate in percent, for figures that are one. */
     percent: Nullable(Type.Number()),
     amount: SignedRappen,
     /** Null for figures that are no tax. */

@@ -7,7 +7,7 @@ import { PlannedMail } from './planned-mails.ts';
 import { filledText, patchSchema, reference, writeSchema } from './write.ts';
 
 const recipientFields = {
-  /** Of a company, above the name. */
+  /** Name of a company, above the name. */
   company: Type.String({ maxLength: 70 }),
   name: Type.String({ maxLength: 70 }),
   street: Type.String({ maxLength: 70 }),
@@ -17,9 +17,9 @@ const recipientFields = {
   city: Type.String({ maxLength: 35 }),
   /** ISO 3166-1 alpha-2. */
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
-  /** Where the invoice is mailed. */
+  /** Address to which the invoice is mailed; null for that of the booker. */
   email: Nullable(Type.String({ maxLength: 180 })),
-  /** What the payer asked to stand on it: an order number, a department. */
+  /** Text that the payer asked to stand on it: an order number, a department. */
   reference: Type.String({ maxLength: 140 }),
 } as const;
 
@@ -47,7 +47,7 @@ export const InvoiceIssuer = Type.Object(
 );
 export type InvoiceIssuer = Static<typeof InvoiceIssuer>;
 
-/** What an invoice bills: a price line of the booking, or a share of it. */
+/** A line of an invoice: a price line of the booking, or a share of it. */
 export const InvoiceLine = Type.Object(
   {
     kind: strings(PRICE_LINE_KINDS),
@@ -78,7 +78,7 @@ export const InvoiceResponse = Type.Object(
     ...versioned,
     kind: strings(INVOICE_KINDS),
     state: strings(INVOICE_STATES),
-    /** How it stands as people read it; null for a credit note. */
+    /** Standing of the invoice as people read it; null for a credit note. */
     standing: Nullable(strings(INVOICE_STANDINGS)),
     number: Nullable(Type.String({ description: 'R-{year}-{00001}; null for a draft' })),
     booking: Type.Object({
@@ -105,9 +105,9 @@ export const InvoiceResponse = Type.Object(
     dueDate: Nullable(DateOnly),
     serviceFrom: DateOnly,
     serviceTo: DateOnly,
-    /** Why it was credited, in the credit note. */
+    /** The reason for the credit, in the credit note. */
     reason: Nullable(Type.String()),
-    /** When it was mailed last. */
+    /** Time at which it was mailed last. */
     sentAt: Nullable(Instant),
     createdAt: Instant,
   },
@@ -131,11 +131,11 @@ const recipientBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** Of a draft alone: another payer, a company, the reference it asked for. */
+/** Changes the recipient, of a draft alone: another payer, a company, the reference it asked for. */
 export const InvoicePatch = patchSchema('InvoicePatch', { recipient: recipientBody });
 export type InvoicePatch = Static<typeof InvoicePatch>;
 
-/** What a transition would do, in place of it with `dryRun`: the document that comes, and its mails. */
+/** Preview of a transition, in place of it with `dryRun`: the document that comes, and its mails. */
 export const InvoiceStepPreview = Type.Object(
   {
     '@id': Type.String(),

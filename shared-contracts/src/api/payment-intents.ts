@@ -21,7 +21,7 @@ export const BookingPaymentRequest = writeSchema('BookingPaymentRequest', {
 });
 export type BookingPaymentRequest = Static<typeof BookingPaymentRequest>;
 
-/** How a booking is paid: what is open, by which ways it can be paid, and what became of the last attempt. */
+/** The payment of a booking: what is open, by which ways it can be paid, and what became of the last attempt. */
 export const BookingPaymentResponse = Type.Object(
   {
     '@id': Iri,
@@ -56,16 +56,16 @@ export const PaymentIntentResponse = Type.Object(
   {
     ...versioned,
     provider: strings(PAYMENT_PROVIDER_NAMES),
-    /** What the provider calls it; null until it has answered. */
+    /** Its id at the provider; null until it has answered. */
     externalId: Nullable(Type.String()),
     booking: Nullable(Iri),
     voucher: Nullable(Iri),
     method: strings(PAYMENT_METHODS),
     amount: Rappen,
     state: strings(PAYMENT_INTENT_STATES),
-    /** Why it failed, in the words of the provider. */
+    /** The reason for which it failed, in the words of the provider. */
     failure: Nullable(Type.String()),
-    /** What it became in the ledger; null while nothing came. */
+    /** Entry of the ledger that it became; null while nothing came. */
     payment: Nullable(Iri),
     createdAt: Instant,
     expiresAt: Instant,

@@ -61,9 +61,9 @@ export const PriceQuoteResponse = Type.Object(
     lines: Type.Array(PriceLine),
     vatTotals: Type.Array(VatTotal),
     total: Rappen,
-    /** What each voucher pays, in the order in which they are used. */
+    /** Vouchers with the amount that each pays, in the order in which they are used. */
     vouchers: Type.Array(QuotedVoucher),
-    /** What is left after the vouchers. */
+    /** Rappen that are left after the vouchers. */
     toPay: Rappen,
     /** What cancelling would cost a booking of today (docs/domain/cancellation.md#versions). */
     cancellationPolicy: CancellationPolicyResponse,

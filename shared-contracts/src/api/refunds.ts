@@ -26,7 +26,7 @@ export const RefundResponse = Type.Object(
     accountHolder: Nullable(Type.String()),
     /** The file for the bank that it stands in. */
     order: Nullable(Iri),
-    /** Why it failed, or why it waits; for the office. */
+    /** The reason for which it failed or waits; for the office. */
     lastError: Nullable(Type.String()),
     reason: Type.String(),
     /** Full name; null for the guest and the system, and for everybody outside the office. */
@@ -38,7 +38,7 @@ export const RefundResponse = Type.Object(
 );
 export type RefundResponse = Static<typeof RefundResponse>;
 
-/** What there is to pay back of a booking, and how it may go. */
+/** The money to pay back of a booking, and how it may go. */
 const dues = {
   /** Rappen that were paid and are not owed. */
   due: Rappen,
@@ -61,7 +61,7 @@ export const RefundChoice = Type.Object(
 );
 export type RefundChoice = Static<typeof RefundChoice>;
 
-/** How somebody wants it: as money the way it came where that is possible, by bank alone, or as a voucher. */
+/** Wishes for money back: the way it came where that is possible, by bank alone, or as a voucher. */
 export const REFUND_WISHES = ['money', 'bank', 'voucher'] as const;
 export type RefundWish = (typeof REFUND_WISHES)[number];
 
@@ -70,7 +70,7 @@ export const RefundRequest = writeSchema('RefundRequest', {
   wish: strings(REFUND_WISHES),
   iban: Type.Optional(account.iban),
   accountHolder: Type.Optional(account.accountHolder),
-  /** Of the office. */
+  /** Words that only the office may write. */
   reason: Type.Optional(filledText(REASON_LENGTH)),
 });
 export type RefundRequest = Static<typeof RefundRequest>;
@@ -84,7 +84,7 @@ export const RefundableBooking = Type.Object(
     /** First day of the event. */
     start: DateOnly,
     ...dues,
-    /** How it was paid, without those that were paid back. */
+    /** Ways by which it was paid, without payments that were paid back. */
     ways: Type.Array(strings(PAYMENT_WAYS)),
   },
   { $id: 'RefundableBooking' },

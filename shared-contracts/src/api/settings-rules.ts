@@ -31,7 +31,7 @@ function repeatedLevels(dayRates: Checked['dayRates']): Violation[] {
   );
 }
 
-/** Whether a number has at most two decimals, as far as it was typed. */
+/** True if a percentage has at most two decimals, as far as it was typed. */
 const isInHundredths = (percent: number | null): boolean =>
   percent === null || Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-9;
 
@@ -45,7 +45,7 @@ function reminderViolations({
   return [{ propertyPath: 'secondReminderDays', message }];
 }
 
-/** What no schema can say of the settings, but for the accounts of the company, which the server alone checks. */
+/** Violations that no schema can find in the settings; the server alone checks the accounts of the company. */
 export function settingsViolations(settings: Checked): Violation[] {
   const { phone, openingHours, partners, socialLinks, flatRatePercent, dayRates } = settings;
   const invalidPhone = { propertyPath: 'phone', message: 'Bitte gib eine gültige Telefonnummer an.' };

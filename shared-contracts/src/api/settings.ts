@@ -88,7 +88,7 @@ const settingsFields = {
   /** `CHE-123.456.789 MWST`; null for a company that owes no VAT. */
   vatNumber: Nullable(Type.String({ pattern: '^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$' })),
   vatMethod: strings(VAT_METHODS),
-  /** Of the turnover, at most two decimals; for the flat rate alone. */
+  /** Percent of the turnover, at most two decimals; for the flat rate alone. */
   flatRatePercent: Type.Number({ minimum: 0, maximum: 10 }),
   /** docs/domain/payments.md#invoices */
   invoiceTiming: strings(INVOICE_TIMINGS),

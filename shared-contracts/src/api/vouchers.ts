@@ -18,7 +18,7 @@ import { filledText, reference, text, writeSchema } from './write.ts';
 export const VoucherCode = filledText(VOUCHER_CODE_LENGTH);
 export const VoucherCodes = Type.Array(VoucherCode, { maxItems: MOST_VOUCHERS });
 
-/** What quotes, bookings and entries of the waiting list are paid with. */
+/** Codes that quotes, bookings and entries of the waiting list are paid with. */
 interface WithVouchers {
   readonly voucherCode?: string;
   readonly voucherCodes?: readonly string[];
@@ -39,7 +39,7 @@ export function vouchersOf({ voucherCode, voucherCodes = [] }: WithVouchers): As
   return asked.filter(({ code }, index) => asked.findIndex((each) => each.code === code) === index);
 }
 
-/** Why a code pays nothing. */
+/** Reasons for which a code pays nothing. */
 export const VOUCHER_REFUSALS = ['unknown', 'used_up', 'expired', 'blocked'] as const;
 export type VoucherRefusal = (typeof VOUCHER_REFUSALS)[number];
 
@@ -59,7 +59,7 @@ export const VoucherCheckResponse = Type.Object(
 );
 export type VoucherCheckResponse = Static<typeof VoucherCheckResponse>;
 
-/** What a voucher pays of a quote. */
+/** A voucher of a quote, with what it pays. */
 export const QuotedVoucher = Type.Object(
   { code: Type.String(), balance: Rappen, redeemed: Rappen },
   { $id: 'QuotedVoucher' },
@@ -126,7 +126,7 @@ const present = {
   message: Type.Optional(text(VOUCHER_MESSAGE_LENGTH)),
   picture: strings(VOUCHER_PICTURES),
   offer: Type.Optional(Nullable(reference('offers'))),
-  /** Where the PDF goes; left out, to who buys. */
+  /** Address to which the PDF goes; left out, that of the buyer. */
   deliverTo: Type.Optional(Nullable(emailAddress)),
   /** The day on which it goes there; left out, at once. */
   deliverOn: Type.Optional(Nullable(DateOnly)),
@@ -190,7 +190,7 @@ export const VoucherLiabilities = Type.Object(
   {
     '@type': Type.Literal('VoucherLiabilities'),
     on: DateOnly,
-    /** Of those that were valid then. */
+    /** Rappen on the vouchers that were valid then. */
     outstanding: Rappen,
     count: Type.Integer({ minimum: 0 }),
     /** On those whose last day was over then. */

@@ -13,7 +13,7 @@ export interface BilledDocument {
   readonly creditNoteOfId: string | null;
 }
 
-/** What is left of an issued invoice after its credit notes, and what of that is not paid, in Rappen. */
+/** Rappen that are left of an issued invoice after its credit notes, and those of them that are not paid. */
 export interface InvoiceBalance {
   readonly net: Rappen;
   readonly open: Rappen;
@@ -51,7 +51,7 @@ interface Standing extends InvoiceBalance {
   readonly dueDate: LocalDate | null;
 }
 
-/** How an invoice stands as people read it; `today` is a day of Zurich. */
+/** Standing of an invoice as people read it; `today` is a day of Zurich. */
 export function invoiceStanding({ state, net, open, dueDate }: Standing, today: LocalDate): InvoiceStanding {
   if (state !== 'issued') return state;
   if (open === 0) return 'paid';

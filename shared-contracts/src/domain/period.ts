@@ -26,5 +26,5 @@ export const yearOf = (day: LocalDate): Period => ({
   to: `${day.slice(0, 4)}-12-31`,
 });
 
-/** Whether it is the last day of a month. */
+/** True for the last day of a month. */
 export const endsMonth = (day: LocalDate): boolean => addDays(day, 1).endsWith('-01');

@@ -8,10 +8,10 @@ export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 export const PRICE_LINE_ORIGINS = ['component', 'material', 'voucher', 'fee'] as const;
 export type PriceLineOrigin = (typeof PRICE_LINE_ORIGINS)[number];
 
-/** How the line of the fee for a reminder is called, which no cancellation brings (docs/domain/payments.md#dunning). */
+/** Title of the line of the fee for a reminder, which no cancellation brings (docs/domain/payments.md#dunning). */
 export const REMINDER_FEE_TITLE = 'Mahngebühr';
 
-/** Whether a line is the fee for a reminder; the other fees are those of cancellations. */
+/** True if a line is the fee for a reminder; the other fees are those of cancellations. */
 export const isReminderFee = ({
   kind,
   title,

@@ -98,7 +98,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['invoice', 'twint', 'card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Why a way to pay is not offered (docs/domain/payments.md#methods). */
+/** Reasons for which a way to pay is not offered (docs/domain/payments.md#methods). */
 export const PAYMENT_METHOD_REASONS = [
   'not_taken',
   'not_connected',
@@ -116,7 +116,7 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 export const PAYMENT_KINDS = ['payment', 'refund', 'correction'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What an invoice is (docs/domain/payments.md#invoices). */
+/** Kinds of invoices; a credit note takes back what one has billed (docs/domain/payments.md#invoices). */
 export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
@@ -127,27 +127,27 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const INVOICE_STANDINGS = ['draft', 'open', 'partial', 'paid', 'overdue', 'credited'] as const;
 export type InvoiceStanding = (typeof INVOICE_STANDINGS)[number];
 
-/** When the invoice of a booking is issued (docs/domain/payments.md#invoices). */
+/** Times at which the invoice of a booking is issued (docs/domain/payments.md#invoices). */
 export const INVOICE_TIMINGS = ['at_once', 'before_due'] as const;
 export type InvoiceTiming = (typeof INVOICE_TIMINGS)[number];
 
-/** How the company accounts for VAT: what it owes less what it paid, or a flat share of its turnover. */
+/** Methods by which the company accounts for VAT: what it owes less what it paid, or a flat share of its turnover. */
 export const VAT_METHODS = ['effective', 'flat_rate'] as const;
 export type VatMethod = (typeof VAT_METHODS)[number];
 
-/** What is connected to take money; `test` is built in (docs/domain/payments.md#methods). */
+/** Providers that can be connected to take money; `test` is built in (docs/domain/payments.md#methods). */
 export const PAYMENT_PROVIDER_NAMES = ['test', 'stripe'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDER_NAMES)[number];
 
 export const PAYMENT_INTENT_STATES = ['created', 'pending', 'confirmed', 'failed', 'cancelled'] as const;
-/** Of an attempt to pay by a provider (docs/domain/states.md#payment-intent). */
+/** State of an attempt to pay by a provider (docs/domain/states.md#payment-intent). */
 export type PaymentIntentState = (typeof PAYMENT_INTENT_STATES)[number];
 
-/** What became of a transaction in a file of the bank (docs/domain/payments.md#bank-file). */
+/** States of a transaction in a file of the bank (docs/domain/payments.md#bank-file). */
 export const BANK_ENTRY_STATES = ['matched', 'unmatched', 'left_aside'] as const;
 export type BankEntryState = (typeof BANK_ENTRY_STATES)[number];
 
-/** How money goes back to a guest (docs/domain/payments.md#refunds). */
+/** Ways by which money goes back to a guest (docs/domain/payments.md#refunds). */
 export const REFUND_WAYS = ['provider', 'bank', 'voucher'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 

@@ -5,7 +5,7 @@ import type { LocalDate } from './zurich.ts';
 /** Rappen that a voucher is sold for (docs/domain/payments.md#vouchers). */
 export const VOUCHER_AMOUNTS = { least: 2_000, most: 500_000 } as const;
 export const VOUCHER_RECIPIENT_LENGTH = 60;
-/** What fits on its paper. */
+/** Characters of a message that fit on the paper of a voucher. */
 export const VOUCHER_MESSAGE_LENGTH = 400;
 /** Codes on one booking. */
 export const MOST_VOUCHERS = 5;
@@ -47,7 +47,7 @@ export function voucherCodeOf(numbers: ArrayLike<number>): string {
 /** A code as it is stored, from what somebody typed. Old codes that were imported have a form of their own. */
 export const normaliseVoucherCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Whether a stored code is one of ours, without a mistake in it. */
+/** True if a stored code is one of ours, without a mistake in it. */
 export function isVoucherCode(code: string): boolean {
   const ofOurs = code.length === DRAWN + 1 && [...code].every((each) => VOUCHER_ALPHABET.includes(each));
   return ofOurs && checkCharacter(code.slice(0, DRAWN)) === code[DRAWN];
@@ -63,7 +63,7 @@ export function voucherValidUntil(issuedOn: LocalDate, years: number): LocalDate
   return new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** How a voucher stands on a day (docs/domain/states.md#voucher). */
+/** Standing of a voucher on a day (docs/domain/states.md#voucher). */
 export function voucherStandingOf(
   { state, balance, validUntil }: { state: VoucherState; balance: Rappen; validUntil: LocalDate },
   today: LocalDate,
@@ -80,10 +80,10 @@ export interface HeldVoucher {
   readonly validUntil: LocalDate;
 }
 
-/** By code point, the same in every engine. */
+/** Compares by code point, which is the same in every engine. */
 const inAlphabet = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** What each voucher pays of what is owed: those that end first go first, and what is not needed stays on them. */
+/** The amount that each voucher pays of what is owed: those that end first go first; the rest stays on them. */
 export function shareOfVouchers<V extends HeldVoucher>(
   vouchers: readonly V[],
   owed: Rappen,

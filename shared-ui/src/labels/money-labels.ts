@@ -29,7 +29,7 @@ export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   card: 'Karte',
 };
 
-/** Why a way to pay is not offered, as its guest reads it (docs/domain/payments.md#methods). */
+/** Reasons for which a way to pay is not offered, as its guest reads them (docs/domain/payments.md#methods). */
 export const PAYMENT_METHOD_REASON_LABELS: Readonly<Record<PaymentMethodReason, string>> = {
   not_taken: 'Bieten wir nicht an.',
   not_connected: 'Zurzeit nicht möglich.',
@@ -38,7 +38,7 @@ export const PAYMENT_METHOD_REASON_LABELS: Readonly<Record<PaymentMethodReason, 
   paid_later: 'Du kannst online bezahlen, sobald deine Buchung gilt.',
 };
 
-/** Of an attempt to pay by a provider (docs/domain/states.md#payment-intent). */
+/** States of an attempt to pay by a provider (docs/domain/states.md#payment-intent). */
 export const PAYMENT_INTENT_STATE_LABELS: Readonly<Record<PaymentIntentState, string>> = {
   created: 'Begonnen',
   pending: 'Wartet',
@@ -47,7 +47,7 @@ export const PAYMENT_INTENT_STATE_LABELS: Readonly<Record<PaymentIntentState, st
   cancelled: 'Abgebrochen',
 };
 
-/** How money came in or went back (docs/domain/payments.md#ledger). */
+/** Ways by which money came in or went back (docs/domain/payments.md#ledger). */
 export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
   bank: 'Bank',
   cash: 'Bar',
@@ -56,14 +56,14 @@ export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
   voucher: 'Gutschein',
 };
 
-/** Of a transaction that came with a file of the bank. */
+/** States of a transaction that came with a file of the bank. */
 export const BANK_ENTRY_STATE_LABELS: Readonly<Record<BankEntryState, string>> = {
   matched: 'Zugeordnet',
   unmatched: 'Ohne Buchung',
   left_aside: 'Beiseitegelegt',
 };
 
-/** How money goes back. */
+/** Ways by which money goes back. */
 export const REFUND_WAY_LABELS: Readonly<Record<RefundWay, string>> = {
   provider: 'TWINT oder Karte',
   bank: 'Bank',
