@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 const WEEKS_AHEAD = 5;
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 
-/** What cancelling a longer tour costs at most so far ahead, in Rappen. */
+/** The most that cancelling a longer tour costs so far ahead, in Rappen. */
 const FEE = 8_000;
 
 interface PricedEvent extends PublicEvent {

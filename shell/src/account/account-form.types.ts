@@ -3,7 +3,7 @@ import type { Violation } from '@firn/shared-contracts/shell';
 /** What stands above the fields. */
 export interface Trouble {
   readonly text: string;
-  /** Of the text, where it is not German. */
+  /** Language of the text, where it is not German. */
   readonly lang?: 'en';
   /** What to do, where the text does not say it. */
   readonly remedy?: string;

@@ -1,6 +1,6 @@
 import type { Database } from '@firn/api/db';
 
-/** Of an existing booking everything but what its number, its event, its money and its days say. */
+/** Columns that are not copied from an existing booking: its id, number, event, state, money and days. */
 const OWN = ['id', 'number', 'event_id', 'state', 'total', 'paid', 'refunded', 'due_date', 'created_at'];
 
 const FIRST_DAY = "date '2024-01-01'";

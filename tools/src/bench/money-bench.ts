@@ -33,7 +33,7 @@ async function measureFigures(database: Database, send: OfficeClient): Promise<B
   });
 }
 
-/** What takes long where there is much money. */
+/** Measures what takes long where there is much money. */
 export async function moneyBench(): Promise<BenchResult[]> {
   return withDemoDatabase(async (database, dataDir) => {
     const config = readConfig({ FIRN_DEMO: '1', FIRN_DATA_DIR: dataDir, LOG_LEVEL: 'error' });

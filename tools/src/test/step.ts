@@ -7,7 +7,7 @@ import { testFile } from './test-file.ts';
 export interface StepResult {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, as the last lines name it. */
+  /** Names of the tests that failed, as the last lines show them. */
   readonly failures: readonly string[];
 }
 

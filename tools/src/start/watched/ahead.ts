@@ -2,9 +2,9 @@ import { registerHooks } from 'node:module';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-/** What the watcher tells it: packages to load at once, then that its turn has come. */
+/** Message from the watcher: packages to load at once, then that the turn of this process has come. */
 export type Order = { readonly load: readonly string[] } | { readonly run: true };
-/** What it tells the watcher once its entry is loaded: the packages that our own modules asked for, by URL. */
+/** Message to the watcher once the entry is loaded: the packages that our own modules asked for, by URL. */
 export interface Loaded {
   readonly packages: readonly string[];
 }
