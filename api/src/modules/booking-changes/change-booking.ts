@@ -1,7 +1,6 @@
 import type { BookingChangePreview, BookingResponse } from '@firn/shared-contracts/api';
 import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import {
   type Booked,
@@ -10,10 +9,10 @@ import {
   findEventForBooking,
   findPriceLines,
   findReadableBooking,
+  inTurn,
   limitLockWaits,
   lockBooking,
   lockEvent,
-  lockTimeout,
   takenSeats,
   waitingGroups,
 } from '../bookings/index.ts';
@@ -191,9 +190,5 @@ export async function changeBooking(
   asked: AskedChange,
   keep?: KeepChanged,
 ): Promise<BookingResponse> {
-  try {
-    return await deps.db.transaction((tx) => changeLocked(tx, deps, asked, keep));
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+  return inTurn(deps.db.transaction((tx) => changeLocked(tx, deps, asked, keep)));
 }

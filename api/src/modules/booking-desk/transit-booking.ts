@@ -1,7 +1,6 @@
 import { type BookingResponse, type BookingStepPreview, bookingPath } from '@firn/shared-contracts/api';
 import { type BookingState, invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { type Preview, StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
@@ -11,9 +10,9 @@ import {
   type EventForBooking,
   findBooking,
   findEventForBooking,
+  inTurn,
   limitLockWaits,
   lockEvent,
-  lockTimeout,
   type SeatsFreed,
   setDueDate,
   takeBookingStep,
@@ -158,13 +157,11 @@ export const transitBooking =
   async ({ db, clock }, step, finish) => {
     const to = stepNamed(step.request.to);
     const told = { to, reason: step.request.reason?.trim() ?? '', origin: step.origin, at: clock() };
-    try {
-      return await db.transaction(async (tx) => {
+    return inTurn(
+      db.transaction(async (tx) => {
         await limitLockWaits(tx);
         await takeLocked(tx, step, told, desk);
         return finish(tx, step.id);
-      });
-    } catch (error) {
-      throw isLockTimeout(error) ? lockTimeout(error) : error;
-    }
+      }),
+    );
   };

@@ -1,12 +1,12 @@
 import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { bindStored } from './bind-stored.ts';
 import { confirmationOf } from './bookings.domain.ts';
-import { bookingNotFound, confirmationOver, lockTimeout } from './bookings.errors.ts';
+import { bookingNotFound, confirmationOver } from './bookings.errors.ts';
 import { findBooking, findBookingToConfirm } from './bookings.read-model.ts';
 import { limitLockWaits, lockBooking, lockEvent } from './bookings.repository.ts';
+import { inTurn } from './in-turn.ts';
 import type { Booked } from './submission.ts';
 
 interface Occasion {
@@ -37,8 +37,8 @@ export async function confirmBooking(
   { db, clock, booked }: ResourceDeps & { readonly booked?: Booked },
   { id, token, origin }: { readonly id: string; readonly token: string | null; readonly origin: string },
 ): Promise<BookingResponse> {
-  try {
-    return await db.transaction(async (tx) => {
+  return inTurn(
+    db.transaction(async (tx) => {
       await limitLockWaits(tx);
       const booking = token ? await findBookingToConfirm(tx, id, token) : null;
       if (!booking) throw bookingNotFound();
@@ -46,8 +46,6 @@ export async function confirmBooking(
       const occasion = { origin, link, at: clock() };
       if (await confirmLocked(tx, booking, occasion)) await booked?.(tx, booking.event.id, occasion);
       return (await findBooking(tx, id)) ?? booking;
-    });
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+    }),
+  );
 }

@@ -1,8 +1,7 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { recordAudit } from '../audit/index.ts';
-import { bookingNotFound, limitLockWaits, lockTimeout } from '../bookings/index.ts';
+import { bookingNotFound, inTurn, limitLockWaits } from '../bookings/index.ts';
 import { lockLedger } from '../payments/index.ts';
 import { alreadyStopped, notStopped } from './dunning.errors.ts';
 import { deleteStop, insertStop } from './dunning.repository.ts';
@@ -26,11 +25,7 @@ const traceOf = ({ bookingId, actor, now }: Writing, label: string) =>
 
 /** @throws Problem 409 lock-timeout while somebody else holds the booking. */
 async function write(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
-  try {
-    await db.transaction(work);
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+  await inTurn(db.transaction(work));
 }
 
 /** From here on nobody is reminded of the booking. @throws 404; 409 if somebody has stopped it before, and lock-timeout. */

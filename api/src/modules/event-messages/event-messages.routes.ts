@@ -11,7 +11,7 @@ import { readBoolean } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { findLedEvent } from '../booking-persons/index.ts';
 import type { AddressSigner } from '../documents/index.ts';
-import { type OnceDeps, readIdempotencyKey, runOnce } from '../idempotency-keys/index.ts';
+import { type OnceDeps, readIdempotencyKey, writeOnce } from '../idempotency-keys/index.ts';
 import { plannedMails } from '../outbox/index.ts';
 import { findMessage, listMessages } from './event-messages.read-model.ts';
 import { previewMessage, sendMessage } from './send-message.ts';
@@ -60,15 +60,9 @@ function sendRoute(app: FastifyInstance, deps: MessageDeps): void {
         path,
         body: input,
       };
-      const { status, body } = await runOnce(deps, once, (keep) =>
-        deps.db.transaction(async (tx) => {
-          const answer = { status: 202, body: await sendMessage(tx, sending) };
-          await keep(tx, answer);
-          return answer;
-        }),
-      );
-      reply.code(status);
-      return item('EventMessage', body as EventMessageResponse);
+      const message = await writeOnce(deps, once, 202, (tx) => sendMessage(tx, sending));
+      reply.code(202);
+      return item('EventMessage', message);
     },
   });
 }

@@ -1,7 +1,6 @@
 import type { EventStepPreview, TransitionRequest } from '@firn/shared-contracts/api';
 import { EVENT_STATES, type EventState } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { forbidden, invalid, notFound } from '../../lib/problem.ts';
@@ -9,9 +8,9 @@ import { type Preview, StaleError, type Transition, type TransitionStep } from '
 import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
 import {
   annulBookings,
+  inTurn,
   keepLink,
   limitLockWaits,
-  lockTimeout,
   personsOf,
   restoreBookings,
   type VoucherDesk,
@@ -91,8 +90,8 @@ export const transitEvent =
   ({ vouchers = null }: { readonly vouchers?: VoucherDesk | null }): Transition =>
   async ({ db, clock }, request, finish) => {
     stateNamed(request.request.to);
-    try {
-      return await db.transaction(async (tx) => {
+    return inTurn(
+      db.transaction(async (tx) => {
         await limitLockWaits(tx);
         const stored = await readCurrent(tx, request, true);
         const step = eventStep(stored, request, clock());
@@ -104,10 +103,8 @@ export const transitEvent =
         for (const mail of mails) await queueMail(tx, mail, step.at);
         if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, step.at);
         return finish(tx, request.id);
-      });
-    } catch (error) {
-      throw isLockTimeout(error) ? lockTimeout(error) : error;
-    }
+      }),
+    );
   };
 
 function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mails'] {

@@ -5,4 +5,5 @@ export {
   type OnceRequest,
   readIdempotencyKey,
   runOnce,
+  writeOnce,
 } from './run-once.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { invalid, Problem } from '../../lib/problem.ts';
 import type { Seal } from '../../lib/seal.ts';
@@ -98,4 +98,24 @@ export async function runOnce(
     await releaseClaim(db, claim.claimId);
     throw error;
   }
+}
+
+/**
+ * A write in one transaction, at most once per key: what is written and its answer last both or neither.
+ * @throws what `write` throws, and the refusals of `runOnce`.
+ */
+export async function writeOnce<Body>(
+  deps: OnceDeps,
+  request: OnceRequest,
+  status: number,
+  write: (tx: Tx) => Promise<Body>,
+): Promise<Body> {
+  const { body } = await runOnce(deps, request, (keep) =>
+    deps.db.transaction(async (tx) => {
+      const answer = { status, body: await write(tx) };
+      await keep(tx, answer);
+      return answer;
+    }),
+  );
+  return body as Body;
 }

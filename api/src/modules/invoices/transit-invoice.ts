@@ -1,7 +1,6 @@
 import type { InvoiceStepPreview, TransitionRequest } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
 import { authorIdOf } from '../../lib/principal.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
@@ -12,7 +11,7 @@ import {
   type Transition,
   type TransitionStep,
 } from '../../records/index.ts';
-import { lockTimeout } from '../bookings/index.ts';
+import { inTurn } from '../bookings/index.ts';
 import { readLetterhead, rehearse } from '../outbox/index.ts';
 import type { Billing, StoredDocument } from './billing.read-model.ts';
 import { invoiceDue } from './billing-time.domain.ts';
@@ -101,11 +100,7 @@ async function takeLocked(
  */
 export const transitInvoice: Transition = async ({ db, clock }, step, finish) => {
   const to = stepNamed(step.request);
-  try {
-    return await db.transaction(async (tx) => finish(tx, (await takeLocked(tx, step, to, clock())).id));
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+  return inTurn(db.transaction(async (tx) => finish(tx, (await takeLocked(tx, step, to, clock())).id)));
 };
 
 /** What a step would make and send; it is made, looked at and taken back. */

@@ -1,7 +1,6 @@
 import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
 import { owedOf, type PaymentMethod, type Rappen } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import {
   type Booked,
@@ -12,10 +11,10 @@ import {
   findEventForBooking,
   freePlaces,
   HOLD_MS,
+  inTurn,
   isPaidFirst,
   limitLockWaits,
   lockEvent,
-  lockTimeout,
   methodNotOffered,
   notBookable,
   reasonAgainst,
@@ -160,13 +159,11 @@ export async function payBooking<T>(
   paying: Paying,
   invoiced: (tx: Tx) => Promise<T>,
 ): Promise<Begun<T>> {
-  try {
-    return await deps.db.transaction(async (tx) => {
+  return inTurn(
+    deps.db.transaction(async (tx) => {
       await limitLockWaits(tx);
       const attempt = await lockAndBegin(tx, deps, paying);
       return attempt ? { attempt } : { answer: await invoiced(tx) };
-    });
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { JSON_TYPES } from '../../lib/media-types.ts';
 import { notFound } from '../../lib/problem.ts';
-import { lockTimeout } from '../bookings/index.ts';
+import { inTurn } from '../bookings/index.ts';
 import { badSignature, providerAway } from './payment-intents.errors.ts';
 import {
   BadSignature,
@@ -37,10 +36,9 @@ function readEvent(provider: PaymentProvider, body: Buffer, headers: Headers): P
 /** Whatever is not 200 is sent again by the provider. @throws 409, 503 */
 async function settle(deps: SettleDeps, event: ProviderEvent): Promise<void> {
   try {
-    await settlePayment(deps, event.externalId, event);
+    await inTurn(settlePayment(deps, event.externalId, event));
   } catch (error) {
-    if (error instanceof ProviderUnavailable) throw providerAway(error);
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
+    throw error instanceof ProviderUnavailable ? providerAway(error) : error;
   }
 }
 

@@ -14,12 +14,11 @@ import { readPage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { readList, readText } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { onceRequestOf } from '../bookings/index.ts';
-import type { OnceDeps } from '../idempotency-keys/index.ts';
+import { inTurn, onceRequestOf } from '../bookings/index.ts';
+import { type OnceDeps, writeOnce } from '../idempotency-keys/index.ts';
 import { paymentNotFound } from './payments.errors.ts';
 import { findPayment, listPayments } from './payments.read-model.ts';
-import { type WriteEntry, writeOnce } from './write-once.ts';
-import { correctPayment, recordPayment, refundPayment } from './write-payment.ts';
+import { correctPayment, recordPayment, refundPayment, type WriteEntry } from './write-payment.ts';
 
 const PAGE_SIZE = 50;
 
@@ -73,7 +72,7 @@ async function answerEntry(
   const { clock } = deps;
   const writer = { actor: actorOf(request), visitor: request.principal, now: clock() };
   const once = onceRequestOf(request, request.url.split('?')[0] ?? request.url);
-  const payment = await writeOnce(deps, once, writer, write);
+  const payment = await inTurn(writeOnce(deps, once, 201, (tx) => write(tx, writer)));
   reply.code(201).header('location', payment['@id']);
   return item('Payment', payment);
 }

@@ -37,6 +37,9 @@ export interface Writer extends Author {
   readonly visitor: Visitor;
 }
 
+/** Writes an entry in a transaction; the answer is that entry. */
+export type WriteEntry = (tx: Tx, writer: Writer) => Promise<PaymentResponse>;
+
 async function written(tx: Tx, ledger: LockedLedger, entry: Entry, writer: Writer): Promise<PaymentResponse> {
   const { id } = await append(tx, ledger, entry, writer);
   const payment = await findPayment(tx, id, writer.visitor);

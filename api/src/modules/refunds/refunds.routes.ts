@@ -19,7 +19,7 @@ import { forbiddenToWrite } from '../../lib/problem.ts';
 import { readChoices, readList, readText } from '../../lib/query.ts';
 import { defineResource } from '../../records/index.ts';
 import { bookingNotFound, inTurn, onceRequestOf } from '../bookings/index.ts';
-import { runOnce } from '../idempotency-keys/index.ts';
+import { writeOnce } from '../idempotency-keys/index.ts';
 import { askRefund } from './ask-refund.ts';
 import { type DecideRefund, failRefund, retryRefund } from './decide-refund.ts';
 import { paymentOrderRoutes } from './payment-orders.routes.ts';
@@ -95,17 +95,10 @@ function choiceRoutes(app: FastifyInstance, deps: RefundDeps): void {
       const author = { actor: actorOf(request), now: clock() };
       const asked = { bookingId: request.params.id.toLowerCase(), provider: deps.provider?.name ?? null };
       const once = onceRequestOf(request, `${booking}/refund`);
-      const { body } = await inTurn(
-        runOnce(deps, once, (keep) =>
-          db.transaction(async (tx) => {
-            const made = await askRefund(tx, { ...asked, body: request.body }, author);
-            const answer = { status: 201, body: made };
-            await keep(tx, answer);
-            return answer;
-          }),
-        ),
+      const made = await inTurn(
+        writeOnce(deps, once, 201, (tx) => askRefund(tx, { ...asked, body: request.body }, author)),
       );
-      for (const id of body as readonly string[]) await pursueRefund(deps, id);
+      for (const id of made) await pursueRefund(deps, id);
       reply.code(201);
       return item('RefundChoice', await requireChoice(request));
     },

@@ -1,12 +1,11 @@
 import { SuspiciousBookingsCancellation, SuspiciousBookingsResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { defineResource } from '../../records/index.ts';
-import { lockTimeout } from '../bookings/index.ts';
+import { inTurn } from '../bookings/index.ts';
 import { cancelSuspicious, type SuspiciousBookingsDeps } from './cancel-suspicious.ts';
 import { findSuspicious, listSuspicious } from './suspicious-bookings.read-model.ts';
 
@@ -19,13 +18,9 @@ function cancellationRoute(app: FastifyInstance, deps: SuspiciousBookingsDeps): 
     params: IdParams,
     response: { 200: SuspiciousBookingsCancellation },
     errors: [401, 403, 404, 409],
-    async handler(request) {
-      try {
-        const occasion = { actor: actorOf(request), origin: request.publicOrigin };
-        return await cancelSuspicious(deps, request.params.id.toLowerCase(), occasion);
-      } catch (error) {
-        throw isLockTimeout(error) ? lockTimeout(error) : error;
-      }
+    handler(request) {
+      const occasion = { actor: actorOf(request), origin: request.publicOrigin };
+      return inTurn(cancelSuspicious(deps, request.params.id.toLowerCase(), occasion));
     },
   });
 }

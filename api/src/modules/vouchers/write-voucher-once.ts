@@ -2,7 +2,7 @@ import type { VoucherResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { type OnceDeps, type OnceRequest, runOnce } from '../idempotency-keys/index.ts';
+import { type OnceDeps, type OnceRequest, writeOnce } from '../idempotency-keys/index.ts';
 import type { Clerk } from './office-vouchers.ts';
 import { voucherNotFound } from './vouchers.errors.ts';
 import { findVoucher } from './vouchers.read-model.ts';
@@ -16,22 +16,17 @@ export type WriteVoucher = (tx: Tx, clerk: Clerk) => Promise<VoucherRow>;
  * (docs/domain/bookings.md#idempotency).
  * @throws Problem as the write itself, and those of the key.
  */
-export async function writeVoucherOnce(
+export function writeVoucherOnce(
   deps: OnceDeps,
   once: OnceRequest,
   writer: Clerk & { readonly visitor: Visitor },
   write: WriteVoucher,
 ): Promise<VoucherResponse> {
   const { visitor, now } = writer;
-  const { body } = await runOnce(deps, once, (keep) =>
-    deps.db.transaction(async (tx) => {
-      const { id } = await write(tx, writer);
-      const voucher = await findVoucher(tx, id, { visitor, today: zurichDate(now) });
-      if (!voucher) throw voucherNotFound();
-      const answer = { status: 201, body: voucher };
-      await keep(tx, answer);
-      return answer;
-    }),
-  );
-  return body as VoucherResponse;
+  return writeOnce(deps, once, 201, async (tx) => {
+    const { id } = await write(tx, writer);
+    const voucher = await findVoucher(tx, id, { visitor, today: zurichDate(now) });
+    if (!voucher) throw voucherNotFound();
+    return voucher;
+  });
 }

@@ -1,7 +1,6 @@
 import { type BookingResponse, bookingPath, type WaitlistLinkResponse } from '@firn/shared-contracts/api';
 import { invoiceDueDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Actor, Visitor } from '../../lib/principal.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -11,10 +10,10 @@ import {
   bindStored,
   findBooking,
   findEventForBooking,
+  inTurn,
   limitLockWaits,
   lockBooking,
   lockEvent,
-  lockTimeout,
   setDueDate,
   takeBookingStep,
   takePriceBack,
@@ -56,8 +55,8 @@ async function answering<T>(
   answer: Answer,
   work: (tx: Tx, asked: Asked) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await db.transaction(async (tx) => {
+  return inTurn(
+    db.transaction(async (tx) => {
       await limitLockWaits(tx);
       const found = await findLinked(tx, answer.token, answer.visitor);
       if (!found) throw entryNotFound();
@@ -68,10 +67,8 @@ async function answering<T>(
       const at = clock();
       const isKept = locked.state === 'offered' && locked.expiresAt !== null && locked.expiresAt > at;
       return work(tx, { ...answer, entry, isKept, at });
-    });
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+    }),
+  );
 }
 
 /** The seats are already counted: only those that the office overbooked would be refused. */

@@ -1,6 +1,5 @@
 import type { BookingResponse, WaitlistOfferRequest } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -10,10 +9,10 @@ import {
   eventNotBookable,
   findBooking,
   findEventForBooking,
+  inTurn,
   limitLockWaits,
   lockBooking,
   lockEvent,
-  lockTimeout,
   notBookable,
 } from '../bookings/index.ts';
 import { freeSeatsOf, offerTo, takesFromQueue } from './offer-seats.ts';
@@ -68,12 +67,10 @@ async function offerLocked(tx: Tx, picked: PickedEntry, at: Date): Promise<Booki
  * @throws 404; 409 event-not-bookable, invalid-transition unless it waits, lock-timeout; 422 override-needed.
  */
 export async function pickEntry({ db, clock }: ResourceDeps, picked: PickedEntry): Promise<BookingResponse> {
-  try {
-    return await db.transaction(async (tx) => {
+  return inTurn(
+    db.transaction(async (tx) => {
       await limitLockWaits(tx);
       return offerLocked(tx, picked, clock());
-    });
-  } catch (error) {
-    throw isLockTimeout(error) ? lockTimeout(error) : error;
-  }
+    }),
+  );
 }
