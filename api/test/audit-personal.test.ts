@@ -121,7 +121,7 @@ const PAYER = {
   email: WORDS.email,
   reference: MESSAGE,
 };
-/** Of a booking that owes something. */
+/** A draft of a booking that owes something. */
 const aDraft = async (): Promise<string> => {
   const { '@id': booking } = await booked();
   return (await post('admin', '/api/invoices', { booking })).json()['@id'];

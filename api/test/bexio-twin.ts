@@ -17,9 +17,9 @@ export interface RunningTwin {
   /** The environment of an API that is connected with it. */
   readonly env: Readonly<Record<string, string>>;
   readonly system: BexioSystem;
-  /** What it was asked, in order. */
+  /** The calls that it got, in order. */
   readonly calls: string[];
-  /** Who is asked what comes in place of an answer. */
+  /** Sets the function that says what comes in place of an answer. */
   misbehave(mischief: (call: string) => Mischief | null): void;
   setNow(now: Date): void;
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export function onceAt(call: string, mischief: Mischief): (call: string) => Misc
   };
 }
 
-/** What stands for what, for the events of the tests. */
+/** The taxes and accounts of bexio that are chosen for the events of the tests. */
 export const MAPPING = {
   taxes: [
     { category: 'Sal2.1, 8.1%', taxId: 2 },

@@ -1,7 +1,7 @@
 /** A transaction as a test thinks of it. */
 export interface CamtTransaction {
   readonly amount: string;
-  /** What the bank calls it; null for a bank that calls it nothing. */
+  /** The name that the bank gives it; null for a bank that gives it none. */
   readonly name?: string | null;
   readonly reference?: string;
   readonly debtor?: string;

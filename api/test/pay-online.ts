@@ -77,7 +77,7 @@ export async function onPayPage(
   return { booking, redirectUrl };
 }
 
-/** What stands in the ledger of a booking. */
+/** The entries in the ledger of a booking. */
 export const ledgerOf = async ({ db }: Pick<TestApp, 'db'>, bookingId: string) =>
   (
     await db.select().from(payments).where(eq(payments.bookingId, bookingId)).orderBy(asc(payments.sequence))

@@ -33,7 +33,7 @@ export interface StripeTwin {
   readonly secretKey: string;
   readonly pay: (sessionId: string) => void;
   readonly decline: (sessionId: string) => void;
-  /** What refunds are made of from now on. */
+  /** Sets the status that refunds have from now on. */
   readonly refundAs: (status: Refund['status']) => void;
   /** Answers nothing but 500 from now on, or again as it should. */
   readonly misbehave: (isOn: boolean) => void;

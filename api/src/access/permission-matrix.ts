@@ -106,7 +106,7 @@ export const PERMISSION_MATRIX = {
     /** As `change`. */
     pay: 'P o o o * *',
   },
-  /** Of own bookings, and those whose token somebody holds. */
+  /** Payments of own bookings, and those whose token somebody holds. */
   payments: {
     read: 'P o o o * *',
     create: NOBODY_BELOW_ADMIN,
@@ -120,7 +120,7 @@ export const PERMISSION_MATRIX = {
   /** Files of the bank, and the transactions in them. */
   bank_statements: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN },
   bank_entries: { read: NOBODY_BELOW_ADMIN, assign: NOBODY_BELOW_ADMIN },
-  /** Of own bookings, and those whose token somebody holds. */
+  /** Refunds of own bookings, and those whose token somebody holds. */
   refunds: { read: 'P o o o * *', choose: 'P o o o * *', settle: NOBODY_BELOW_ADMIN },
   refundable_bookings: { read: NOBODY_BELOW_ADMIN },
   /** Files for the bank with refunds. */
@@ -137,7 +137,7 @@ export const PERMISSION_MATRIX = {
     liabilities: NOBODY_BELOW_ADMIN,
   },
   voucher_orders: { create: PUBLIC },
-  /** Of own bookings, and those whose token somebody holds; drafts are the office's. */
+  /** Invoices of own bookings, and those whose token somebody holds; drafts are the office's. */
   invoices: {
     read: 'P o o o * *',
     create: NOBODY_BELOW_ADMIN,

@@ -1,6 +1,6 @@
 import { ConfigError } from './config-error.ts';
 
-/** Who takes money online (docs/domain/payments.md#methods). */
+/** The provider that takes money online (docs/domain/payments.md#methods). */
 export type PaymentConfig =
   | { readonly provider: 'test' }
   | {

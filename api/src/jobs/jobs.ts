@@ -106,9 +106,9 @@ export function createJobs({
   readonly files: FileStore;
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;
-  /** Where documents are transferred to, and what closes its tokens; without a system nothing is. */
+  /** The system that documents are transferred to, and the seal of its tokens; without a system none is transferred. */
   readonly accounting?: { readonly system: BexioSystem | null; readonly seal: Seal };
-  /** Who takes money online; null for nobody. */
+  /** The provider that takes money online; null where none is connected. */
   readonly provider?: PaymentProvider | null;
 }): Job[] {
   const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile } });

@@ -16,7 +16,7 @@ export const COMPANY = {
   email,
 } as const;
 
-/** What a day of a guide costs the company, in francs: who leads ropes costs more than who walks ahead. */
+/** The cost of a day of a guide, in francs: who leads ropes costs more than who walks ahead. */
 const DAY_RATES: readonly (readonly [level: RegExp, francs: number])[] = [
   [/^(partner|guide)/, 680],
   [/^aspirant/, 480],

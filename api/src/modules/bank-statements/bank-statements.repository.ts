@@ -106,7 +106,7 @@ export async function markMatched(tx: Tx, statementId: string, matches: readonly
   }
 }
 
-/** What a reversal may take back: entries with a payment that has not been taken back, the newest first. */
+/** Payments that a reversal may take back: same reference and amount, not taken back yet, the newest first. */
 export const listOriginals = (
   db: Db,
   { reference, amount }: Pick<BankTransaction, 'reference' | 'amount'>,

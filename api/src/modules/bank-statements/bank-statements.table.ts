@@ -15,7 +15,7 @@ export const bankStatements = pgTable(
     fileName: text().notNull(),
     /** `camt.054.001.08`, as the file says of itself. */
     format: text().notNull(),
-    /** Of the file, in hexadecimal digits: the same file is read once. */
+    /** SHA-256 of the file in hexadecimal digits: the same file is read once. */
     sha256: text().notNull(),
     entries: integer().notNull(),
     createdById: uuid()
@@ -26,7 +26,7 @@ export const bankStatements = pgTable(
   (table) => [uniqueIndex('bank_statements_file_key').on(table.sha256)],
 );
 
-/** What came onto an account, or left it, transaction by transaction. */
+/** Money that came onto an account, or left it, transaction by transaction. */
 export const bankEntries = pgTable(
   'bank_entries',
   {
@@ -46,11 +46,11 @@ export const bankEntries = pgTable(
     debtorName: text(),
     debtorIban: text(),
     message: text(),
-    /** What it was put to, by reference or by hand. */
+    /** The booking it was put to, by reference or by hand. */
     bookingId: uuid().references(() => bookings.id, { onDelete: 'restrict' }),
-    /** What it became in the ledger. */
+    /** The entry that it became in the ledger. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'restrict' }),
-    /** Why it is left aside. */
+    /** The reason for which it is left aside. */
     note: text(),
   },
   (table) => [

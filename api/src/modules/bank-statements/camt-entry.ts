@@ -6,7 +6,7 @@ import { firstTextAt, nodesAt, textAt, textsAt, type XmlNode } from './xml-node.
 export interface BankTransaction {
   /** From 1, among those of the file. */
   readonly position: number;
-  /** Where its entry begins. */
+  /** The line of the file on which its entry begins. */
   readonly line: number;
   /** Account and what the bank calls it. */
   readonly identity: string;
@@ -121,7 +121,7 @@ function partsOf(entry: XmlNode): Part[] {
   return details.map((node, index) => ({ node, index }));
 }
 
-/** What the bank calls it. Of a single transaction it is the name of the entry, which camt.053 and camt.054 share. */
+/** The bank's name for it. A single transaction has the name of its entry, which camt.053 and camt.054 share. */
 function nameOf(entry: XmlNode, { node, index }: Part): string | null {
   const ofEntry = textAt(entry, 'AcctSvcrRef');
   const own = textAt(node, 'Refs', 'AcctSvcrRef');

@@ -31,7 +31,7 @@ export interface BankFile extends CamtFile {
   readonly sha256: string;
 }
 
-/** What became of the transactions of a file. */
+/** The outcome of each transaction of a file. */
 export interface Imported {
   readonly statementId: string | null;
   /** The same file was read in before: now nothing was done. */

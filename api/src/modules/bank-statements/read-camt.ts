@@ -7,7 +7,7 @@ import { nodesAt, textAt, type XmlNode } from './xml-node.ts';
 
 const FORMATS = ['camt.053.001.04', 'camt.053.001.08', 'camt.054.001.04', 'camt.054.001.08'] as const;
 
-/** Where the accounts of each kind of file stand. */
+/** Paths of the accounts in each kind of file. */
 const ACCOUNTS = [
   ['BkToCstmrStmt', 'Stmt'],
   ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'],
@@ -54,7 +54,7 @@ function requireXml(text: string): void {
     );
 }
 
-/** By the name space of the document, which the parser leaves out. @throws UnreadableFile that says what the file is instead. */
+/** Format by the name space, which the parser leaves out. @throws UnreadableFile that says what the file is instead. */
 function formatOf(text: string): string {
   const [document = ''] = /<(?:[\w.-]+:)?Document\s[^>]*>/.exec(text) ?? [];
   const [, format] = /=["']urn:iso:std:iso:20022:tech:xsd:([\w.]{1,40})["']/.exec(document) ?? [];

@@ -1,4 +1,4 @@
-/** What the parser makes of an element: its text, or its parts; a list where it stands several times. */
+/** An element as the parser gives it: its text, or its parts; a list where it stands several times. */
 export type XmlNode = string | { readonly [name: string]: XmlNode | readonly XmlNode[] };
 
 /** Elements at a path, in the order of the file. */

@@ -14,7 +14,7 @@ export interface AgreementDeps extends AccessDeps {
   readonly stateSeal: Seal;
 }
 
-/** Who asked, until when that is good, and the secret that redeems the code (RFC 7636). */
+/** The person who asked, the time until which that is good, and the secret that redeems the code (RFC 7636). */
 interface AgreementState {
   readonly verifier: string;
   readonly userId: string;
@@ -23,7 +23,7 @@ interface AgreementState {
 
 export const callbackUrl = (origin: string): string => `${origin}/api/bexio/callback`;
 
-/** Where a person agrees to the connection. */
+/** The address that a person opens to agree to the connection. */
 export async function beginAgreement(
   { clock, system, stateSeal }: AgreementDeps,
   { actor, origin }: { readonly actor: Actor; readonly origin: string },

@@ -8,7 +8,7 @@ export function decimalOf(amount: Rappen): string {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2})(0*))?$/;
 
-/** What bexio says, such as `1290.000000`; null for what is no whole number of Rappen. */
+/** Rappen of an amount of bexio, such as `1290.000000`; null for what is no whole number of Rappen. */
 export function rappenOf(decimal: string): Rappen | null {
   const [, sign, francs, cents = ''] = DECIMAL.exec(decimal) ?? [];
   if (francs === undefined) return null;

@@ -68,7 +68,7 @@ const EARNINGS = 1;
 const PATIENCE_S = 60;
 const LONGEST_REASON = 300;
 
-/** What bexio says is wrong, as short as a line of the office's list. */
+/** The reason that bexio gives, as short as a line of the office's list. */
 function reasonOf(body: string): string {
   try {
     const { message, errors } = JSON.parse(body) as { message?: unknown; errors?: unknown };
@@ -91,7 +91,7 @@ function requireDone({ status, header, body }: RawAnswer): string {
   throw new BexioRefused(status, reasonOf(body));
 }
 
-/** What every call needs; `beforeCall` is told of each, and may stop it. */
+/** Everything that a call needs; `beforeCall` is told of each, and may stop it. */
 export interface BexioLine {
   readonly system: BexioSystem;
   readonly access: BexioAccess;

@@ -1,6 +1,6 @@
 import type { Send } from './send.ts';
 
-/** What is connected: bexio, or the test system of the demo. */
+/** The system that is connected: bexio, or the test system of the demo. */
 export interface BexioSystem {
   readonly name: 'bexio' | 'test';
   /** Base of OAuth and of the API. */

@@ -41,7 +41,7 @@ const patch = async (payload: object, persona: Persona = 'super', tag = '*') =>
 const post = async (url: string, persona: Persona = 'super') =>
   (await t.as(persona))({ method: 'POST', url });
 
-/** Where bexio sends the browser of somebody who has agreed; only path and query. */
+/** Path and query of the address to which bexio sends the browser of somebody who has agreed. */
 async function agreed(persona: Persona = 'super'): Promise<string> {
   const { url } = (await post('/api/bexio/connect', persona)).json();
   const answer = await fetch(url, { redirect: 'manual' });

@@ -34,7 +34,7 @@ async function accountingNosIn(db: Db): Promise<string[]> {
   return rows.map(({ no }) => no).sort();
 }
 
-/** What a mapping has to cover. */
+/** The VAT rates and accounting numbers that a mapping has to cover. */
 export async function readMappingContext(db: Db, now: Date): Promise<MappingContext> {
   return {
     rates: await db.select().from(vatRates),

@@ -33,11 +33,11 @@ export const bexioConnection = pgTable(
     taxes: jsonb().$type<Maps['taxes']>().notNull().default([]),
     /** The account there for each `accountingNo`. */
     accounts: jsonb().$type<Maps['accounts']>().notNull().default([]),
-    /** Why it stands still: a revoked token, a tax that is gone. */
+    /** The reason why it stands still: a revoked token, a tax that is gone. */
     lastError: text(),
     /** bexio has asked for patience until then. */
     pausedUntil: instant(),
-    /** Who transfers at the moment, and until when nobody else does. */
+    /** The worker that transfers at the moment, and the time until which no other does. */
     workerId: uuid(),
     workingUntil: instant(),
   },

@@ -31,11 +31,11 @@ export async function readEntry(db: Db, id: string): Promise<Entry> {
   return entry;
 }
 
-/** What was issued for a booking, and its ledger. */
+/** The documents that were issued for a booking, and its ledger. */
 export interface Books {
   /** In the order in which they were written. */
   readonly events: readonly BookEvent[];
-  /** Of invoices and credit notes, by their id. */
+  /** Rows of invoices and credit notes, by the id of the document. */
   readonly documents: ReadonlyMap<string, BexioDocumentRow>;
 }
 

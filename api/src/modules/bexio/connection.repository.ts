@@ -4,7 +4,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type BexioConnectionRow, bexioConnection } from './bexio.table.ts';
 
-/** Of the one row, as that of the settings. */
+/** Id of the one row, the same as that of the settings. */
 export const BEXIO_ID = SETTINGS_ID;
 
 const theRow = eq(bexioConnection.id, BEXIO_ID);
@@ -15,7 +15,7 @@ export async function readConnection(db: Db | Tx): Promise<BexioConnectionRow> {
   return row;
 }
 
-/** What a person did: connected it, or took the connection back. Counts as a change of the row. */
+/** Keeps what a person did: connected it, or took the connection back. Counts as a change of the row. */
 export async function keepConnection(
   tx: Tx,
   kept: Pick<BexioConnectionRow, 'sealedTokens' | 'expiresAt' | 'companyName'> & {

@@ -18,10 +18,10 @@ export interface NewContact {
   readonly owner_id: number;
 }
 
-/** What bexio wants beside the recipient of an invoice. */
+/** The ids that bexio wants beside the recipient of an invoice. */
 interface ContactContext {
   readonly userId: number;
-  /** Of the country of the recipient; unknown ones are left out. */
+  /** Id of the country of the recipient; an unknown one is left out. */
   readonly countryId: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface SearchTerm {
   readonly criteria: '=';
 }
 
-/** How a contact is looked for: by mail, and without one by name and postal code. */
+/** Terms to look for a contact: its mail address, or without one its name and postal code. */
 export function contactSearch(recipient: InvoiceRecipient): readonly SearchTerm[] {
   const { email, postalCode } = recipient;
   if (email) return [{ field: 'mail', value: email, criteria: '=' }];

@@ -25,7 +25,7 @@ function readStates(query: Query): BexioDocumentState[] {
   });
 }
 
-/** What is transferred to bexio, and another attempt. */
+/** Routes to read what is transferred to bexio, and to try again. */
 export function documentRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   const find = async (id: string) => {
     const found = await findBexioDocument(db, id);

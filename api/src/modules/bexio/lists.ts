@@ -1,7 +1,7 @@
 import type { BexioApi } from './bexio-api.ts';
 import type { Tax } from './positions.domain.ts';
 
-/** What bexio lists, asked for once a run. */
+/** The lists of bexio, each asked for once a run. */
 export interface Lists {
   readonly taxes: () => Promise<readonly Tax[]>;
   readonly countryIds: () => Promise<ReadonlyMap<string, number>>;

@@ -14,7 +14,7 @@ function categoriesOf({ rates, today }: MappingContext): string[] {
   return [...new Set(current.map(({ category }) => category))].sort();
 }
 
-/** What has no tax or account yet, in words. */
+/** Everything that has no tax or account yet, in words. */
 export function missingIn({ taxes, accounts }: Maps, context: MappingContext): string[] {
   const hasTax = (category: string) => taxes.some((each) => each.category === category && each.taxId);
   const hasAccount = (no: string) => accounts.some((each) => each.accountingNo === no && each.accountId);

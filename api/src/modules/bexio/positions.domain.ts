@@ -9,7 +9,7 @@ export interface Tax {
   readonly percent: number;
 }
 
-/** What an invoice of ours cannot become there, as a sentence for the office. */
+/** An invoice of ours cannot be written in bexio; the message is a sentence for the office. */
 export class NotMapped extends Error {
   override readonly name = 'NotMapped';
 }
@@ -34,7 +34,7 @@ interface Line {
   readonly accountingNo: string;
 }
 
-/** What stands for what there. */
+/** The tax of bexio for each VAT category, and its account for each `accountingNo`. */
 export type Maps = Required<Pick<BexioPatch, 'taxes' | 'accounts'>>;
 
 /** Two decimals of a rate are all there are. */

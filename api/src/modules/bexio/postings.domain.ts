@@ -22,7 +22,7 @@ export interface Posting {
   readonly amount: Rappen;
 }
 
-/** What each event puts where, and what of a payment no invoice asks for. */
+/** The postings of each event, and the part of each payment that no invoice asks for. */
 export interface Postings {
   readonly of: ReadonlyMap<string, readonly Posting[]>;
   readonly surplus: ReadonlyMap<string, Rappen>;
@@ -46,11 +46,11 @@ class Sums {
 
 /** Books of one booking, in which every event puts its money. */
 class Books {
-  /** Of each invoice still to be paid; below 0 what a credit note owes. */
+  /** Rappen of each invoice that are still to be paid; below 0 what a credit note owes. */
   readonly #open = new Sums();
-  /** Of each payment what no invoice asked for. */
+  /** Rappen of each payment that no invoice asked for. */
   readonly #surplus = new Sums();
-  /** Of each refund what it took of the surplus of a payment. */
+  /** Rappen that each refund took of the surplus of a payment. */
   readonly #kept = new Map<string, { readonly paymentId: string; readonly amount: Rappen }>();
   readonly #postings = new Map<string, Sums>();
 
@@ -138,7 +138,7 @@ class Books {
     this.#surplus.add(refundId, -rest);
   }
 
-  /** What a payment has paid of an invoice, less what its refunds have taken from there. */
+  /** Rappen that a payment has paid of an invoice, less those that its refunds have taken from there. */
   #leftOf(paymentId: string, invoiceId: string): Rappen {
     const refunds = [...this.#kept].filter(([, kept]) => kept.paymentId === paymentId);
     return [paymentId, ...refunds.map(([refundId]) => refundId)].reduce(

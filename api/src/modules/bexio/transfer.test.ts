@@ -56,7 +56,7 @@ const documents = (): Promise<BexioDocumentRow[]> =>
 const statesOf = async () => (await documents()).map(({ state, lastError }) => [state, lastError]);
 const connection = async () => (await t.db.select().from(bexioConnection))[0];
 
-/** What stands in bexio: per invoice its number, status and payments in Rappen. */
+/** The invoices in bexio, each with its number, total, status and payments in Rappen. */
 const books = () =>
   twin.state.invoices.map(({ api_reference: number, total, issued, sent, payments: paid }) => ({
     number,

@@ -6,7 +6,7 @@ import type { Lists } from './lists.ts';
 import type { Maps } from './positions.domain.ts';
 import type { Posting } from './postings.domain.ts';
 
-/** What the transfer of a document needs. */
+/** Everything that the transfer of a document needs. */
 export interface Transfer {
   readonly db: Db;
   readonly api: BexioApi;
@@ -14,7 +14,7 @@ export interface Transfer {
   readonly maps: Maps;
 }
 
-/** What a document has become there. */
+/** The ids in bexio of a document and its contact. */
 export interface Transferred {
   readonly contactId: number | null;
   readonly externalId: number | null;
@@ -37,7 +37,7 @@ interface PaymentsToPut {
   readonly title: string;
   readonly date: string;
   readonly postings: readonly Posting[];
-  /** Of invoices and credit notes, by their id. */
+  /** Rows of invoices and credit notes, by the id of the document. */
   readonly documents: ReadonlyMap<string, BexioDocumentRow>;
 }
 

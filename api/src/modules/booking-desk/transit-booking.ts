@@ -112,7 +112,7 @@ export const previewBookingStep: Preview['make'] = async (
   };
 };
 
-/** What follows from an answer of the office. */
+/** The modules that act upon an answer of the office. */
 export interface DeskDeps {
   readonly seatsFreed: SeatsFreed;
   readonly vouchers?: VoucherDesk;

@@ -15,7 +15,7 @@ export interface HeldBooking extends Omit<BookingConfirmedFacts, 'company' | 've
 const BY = { held: 'guest', offered: 'guest', pending_payment: 'system', expired: 'system' } as const;
 
 export interface Binding {
-  /** What keeps its seats: a hold, an offer of the waiting list, a payment on its way; nothing once that came too late. */
+  /** The state so far: a hold, an offer or a payment on its way keeps its seats; nothing once the money is late. */
   readonly from: keyof typeof BY;
   readonly company: Letterhead;
   /** The account that books; null for a guest. */

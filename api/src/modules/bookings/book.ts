@@ -24,7 +24,7 @@ import type { VoucherDesk } from './voucher-desk.ts';
 export interface BookDeps extends OnceDeps {
   readonly booked?: Booked;
   readonly vouchers?: VoucherDesk;
-  /** Whether a provider takes money. */
+  /** True if a provider takes money online. */
   readonly takesOnline?: boolean;
 }
 

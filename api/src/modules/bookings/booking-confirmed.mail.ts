@@ -24,7 +24,7 @@ export interface BookingConfirmedFacts {
   };
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   readonly total: Rappen;
-  /** What has come in of it by now. */
+  /** Rappen that have come in of it by now. */
   readonly paid: Rappen;
   /** VAT contained in the total. */
   readonly vat: Rappen;

@@ -132,7 +132,7 @@ export async function expireAt(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.update(bookings).set({ expiresAt: at }).where(eq(bookings.id, id));
 }
 
-/** How the guest pays; the caller holds the lock of the booking. */
+/** Sets the way in which the guest pays; the caller holds the lock of the booking. */
 export async function setPaymentMethod(tx: Tx, id: string, paymentMethod: PaymentMethod): Promise<void> {
   await tx.update(bookings).set({ paymentMethod }).where(eq(bookings.id, id));
 }

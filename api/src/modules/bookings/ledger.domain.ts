@@ -73,7 +73,7 @@ const feeLine = (
   accountingNo: accountOf(lines, person),
 });
 
-/** What a late payer pays for a reminder (docs/domain/payments.md#dunning); the line is that of the first person. */
+/** The fee of a late payer for a reminder (docs/domain/payments.md#dunning); the line is that of the first person. */
 export const reminderFeeLine = (lines: readonly PriceLine[], fee: Rappen): NewLine =>
   feeLine(lines, Math.min(...lines.map(({ person }) => person)), fee, REMINDER_FEE_TITLE);
 

@@ -34,7 +34,7 @@ export interface WrittenBooking {
   readonly persons: readonly NewBookingPerson[];
   /** Lets a guest without an account read the booking; only its hash is stored. */
   readonly accessToken: string;
-  /** What is left after the vouchers. */
+  /** Rappen that are left to pay after the vouchers. */
   readonly toPay: Rappen;
 }
 

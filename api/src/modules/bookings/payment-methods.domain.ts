@@ -9,18 +9,18 @@ import {
 /** Rappen: TWINT takes no more at once. */
 const MOST_BY_TWINT = 500_000;
 
-/** What decides which ways to pay are offered. */
+/** The terms that decide which ways to pay are offered. */
 export interface PayingTerms {
   readonly amount: Rappen;
   readonly twintOffered: boolean;
   readonly cardOffered: boolean;
-  /** Whether a provider is connected. */
+  /** True if a provider is connected. */
   readonly takesOnline: boolean;
   /** Nothing is taken before the booking binds. */
   readonly isPaidLater: boolean;
 }
 
-/** Why a way to pay is not offered; null where it is (docs/domain/payments.md#methods). */
+/** The reason why a way to pay is not offered; null where it is (docs/domain/payments.md#methods). */
 export function reasonAgainst(method: PaymentMethod, terms: PayingTerms): PaymentMethodReason | null {
   if (method === 'invoice') return null;
   if (!(method === 'twint' ? terms.twintOffered : terms.cardOffered)) return 'not_taken';
@@ -34,11 +34,11 @@ export function reasonAgainst(method: PaymentMethod, terms: PayingTerms): Paymen
 export const methodOffers = (terms: PayingTerms): PaymentMethodOffer[] =>
   PAYMENT_METHODS.map((method) => ({ method, reason: reasonAgainst(method, terms) }));
 
-/** Whether the money of a booking comes before it binds. */
+/** True if the money of a booking comes before it binds. */
 export const isPaidFirst = (method: PaymentMethod | undefined): boolean =>
   method === 'twint' || method === 'card';
 
-/** Whether whoever books an event pays later at any rate: after the answer of the office, or what was agreed by word. */
+/** True if whoever books an event always pays later: after the answer of the office, or what was agreed by word. */
 export const paysLater = ({
   onRequest,
   isPrivate,

@@ -92,7 +92,7 @@ function priceLine(
   };
 }
 
-/** What of a line its VAT follows from. */
+/** The part of a line from which its VAT follows. */
 type TaxedLine = Pick<PriceLine, 'origin' | 'vatCategory' | 'vatPercent' | 'total' | 'vat'>;
 
 /** Totals per VAT category and rate, in the order the rates first appear; what was taken back as a whole is not listed. */

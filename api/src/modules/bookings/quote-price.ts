@@ -35,7 +35,7 @@ interface Quote extends Omit<Price, 'lines'> {
 
 export interface QuoteDeps extends ResourceDeps {
   readonly vouchers?: VoucherDesk;
-  /** Whether a provider takes money. */
+  /** True if a provider takes money online. */
   readonly takesOnline?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Asking {
   readonly network: string;
 }
 
-/** What vouchers would pay of a total. @throws 422 for a code that pays nothing, 429 after too many wrong ones. */
+/** The shares of vouchers in a total. @throws 422 for a code that pays nothing, 429 after too many wrong ones. */
 async function quoteVouchers(
   { db, clock, vouchers }: QuoteDeps,
   request: PriceQuoteRequest,

@@ -47,7 +47,7 @@ export interface SubmitDeps {
   readonly lockEvent: LockEvent;
   readonly booked?: Booked;
   readonly vouchers?: VoucherDesk;
-  /** Whether a provider takes money. */
+  /** True if a provider takes money online. */
   readonly takesOnline?: boolean;
 }
 

@@ -74,7 +74,7 @@ export const listIssued = (tx: Tx, bookingId: string): Promise<BilledDocument[]>
     .where(and(eq(invoices.bookingId, bookingId), ne(invoices.state, 'draft')))
     .orderBy(asc(invoices.number));
 
-/** What a reminder says and rests on. */
+/** The facts that a reminder tells and rests on. */
 export interface ReminderFacts {
   readonly number: string;
   readonly issuedOn: LocalDate;
@@ -83,7 +83,7 @@ export interface ReminderFacts {
   readonly state: BookingState;
   readonly owed: Rappen;
   readonly paid: Rappen;
-  /** Whether it bills nothing but fees. */
+  /** True if the invoice bills nothing but fees. */
   readonly isOfFees: boolean;
 }
 

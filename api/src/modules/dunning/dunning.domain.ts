@@ -8,7 +8,7 @@ export interface DunningTerms {
   readonly secondReminderDays: number;
 }
 
-/** How far the dunning of an invoice has come. */
+/** The progress of the dunning of an invoice. */
 export interface Dunned {
   readonly dueDate: LocalDate;
   /** 0: nobody has been reminded. */
@@ -48,10 +48,10 @@ interface FeeFacts {
   /** Rappen, of the settings. */
   readonly reminderFee: Rappen;
   readonly state: BookingState;
-  /** Whether the invoice bills nothing but fees. */
+  /** True if the invoice bills nothing but fees. */
   readonly isOfFees: boolean;
 }
 
-/** What the second reminder costs: nothing for a booking that is cancelled, and no fee brings another one. */
+/** The fee of the second reminder: 0 for a booking that is cancelled, and for an invoice of nothing but fees. */
 export const reminderFeeOf = ({ level, reminderFee, state, isOfFees }: FeeFacts): Rappen =>
   level === 2 && FEE_BEARING.includes(state) && !isOfFees ? reminderFee : 0;

@@ -18,7 +18,7 @@ async function findStop(db: Db, bookingId: string): Promise<DunningResponse['sto
   return { reason: stop.reason, by: fullNameOf(name), at: stop.createdAt.toISOString() };
 }
 
-/** How a booking was reminded, the newest first. */
+/** The reminders of a booking, the newest first, and its stop. */
 export async function findDunning(db: Db, bookingId: string): Promise<DunningResponse> {
   const rows = await db
     .select({ number: invoices.number, step: dunningSteps })

@@ -7,7 +7,7 @@ export async function insertStep(tx: Tx, step: typeof dunningSteps.$inferInsert)
   await tx.insert(dunningSteps).values(step);
 }
 
-/** Whether it was stopped by this: false if it had been before. */
+/** Stops the reminders of a booking; false if they had been stopped before. */
 export async function insertStop(tx: Tx, stop: typeof dunningStops.$inferInsert): Promise<boolean> {
   const made = await tx
     .insert(dunningStops)
@@ -17,7 +17,7 @@ export async function insertStop(tx: Tx, stop: typeof dunningStops.$inferInsert)
   return made.length > 0;
 }
 
-/** Whether there was a stop. */
+/** Ends the stop of a booking; false if there was none. */
 export async function deleteStop(tx: Tx, bookingId: string): Promise<boolean> {
   const gone = await tx
     .delete(dunningStops)

@@ -27,7 +27,7 @@ function readRoute(app: FastifyInstance, { db }: ResourceDeps): void {
   });
 }
 
-/** Who writes, and when; the booking is locked by what is written. */
+/** The booking that somebody writes to, the author and the time; the booking is locked by what is written. */
 function writingOf(request: ApiRequest & { readonly params: { readonly id: string } }, now: Date) {
   const actor = actorOf(request);
   if (!actor) throw unauthorised();

@@ -15,7 +15,7 @@ interface Reminding extends Pick<ReminderMailFacts, 'open' | 'fee'> {
   readonly facts: ReminderFacts;
   readonly dueDate: string;
   readonly level: Exclude<DunningLevel, 3>;
-  /** Where links lead. */
+  /** Origin of the links in the mail. */
   readonly origin: string;
   readonly at: Date;
 }

@@ -28,7 +28,7 @@ interface RemindDeps extends ResourceDeps {
   readonly origin: string;
 }
 
-/** Where a reminder is made. */
+/** The origin for the links of a reminder, and its time. */
 interface Occasion {
   readonly origin: string;
   readonly at: Date;
@@ -90,7 +90,7 @@ async function takeStep(tx: Tx, { invoice, level, reminderFee, ...step }: Step, 
   });
 }
 
-/** Whether the invoice came one step further. */
+/** Takes an invoice one step further; false if no step was due. */
 async function remind(tx: Tx, invoice: DunnedInvoice, occasion: Occasion): Promise<boolean> {
   const step = await readStep(tx, invoice, occasion.at);
   if (step) await takeStep(tx, step, occasion);

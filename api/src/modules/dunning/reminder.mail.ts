@@ -13,7 +13,7 @@ import {
 } from '../outbox/index.ts';
 import type { DunningLevel } from './dunning.domain.ts';
 
-/** What a reminder tells. */
+/** The facts that a reminder tells. */
 export interface ReminderMailFacts {
   /** The first name of who books; the whole name of another payer. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ReminderMailFacts {
     readonly total: Rappen;
   };
   readonly open: Rappen;
-  /** What this reminder costs; 0: nothing. */
+  /** Rappen that this reminder costs; 0: nothing. */
   readonly fee: Rappen;
   /** The page of the booking; null for another payer, who may not open it. */
   readonly link: string | null;

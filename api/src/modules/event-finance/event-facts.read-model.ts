@@ -81,7 +81,7 @@ async function findGuides(db: Db, eventId: string): Promise<EventFacts['guides']
   return rows.map(({ level, ...name }) => ({ name: fullNameOf(name), level }));
 }
 
-/** What the figures of an event are made of, by four statements; null when there is no such event. */
+/** The facts behind the figures of an event, by four statements; null when there is no such event. */
 export async function findEventFacts(db: Db, eventId: string): Promise<EventFacts | null> {
   const event = await findEvent(db, eventId);
   if (!event) return null;

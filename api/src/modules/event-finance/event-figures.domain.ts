@@ -46,7 +46,7 @@ function sums(lines: readonly LineSum[], keyOf: (line: LineSum) => string): Line
   });
 }
 
-/** What the prices contain, or the flat share of whatever is taxed at all. */
+/** The VAT that the prices contain, or the flat share of whatever is taxed at all. */
 function vatOwedOf(revenue: readonly LineSum[], { vatMethod, flatRatePercent }: EventFacts): Rappen {
   if (vatMethod === 'effective') return sumOf(revenue, ({ vat }) => vat);
   const taxed = revenue.filter(({ vatPercent }) => vatPercent > 0);
@@ -68,7 +68,7 @@ function breakEven(costs: Rappen, net: Rappen, persons: number): number | null {
   return persons > 0 && net > 0 ? Math.ceil((costs * persons) / net) : null;
 }
 
-/** What an event brings and costs (docs/domain/payments.md#figures-of-an-event). */
+/** The figures of an event: what it brings and costs (docs/domain/payments.md#figures-of-an-event). */
 export function eventFigures(facts: EventFacts): EventFigures {
   const { persons, owed, paid, open, lines, expenses } = facts;
   const turnover = lines.filter(({ origin }) => origin !== 'fee');

@@ -9,7 +9,7 @@ import type { ResourceDeps } from '../../records/index.ts';
 import { findEventFacts } from './event-facts.read-model.ts';
 import { eventFigures } from './event-figures.domain.ts';
 
-/** What an event brings and costs, for the office alone. */
+/** The route to what an event brings and costs, for the office alone. */
 export async function eventFinanceModule(app: FastifyInstance, { db }: ResourceDeps): Promise<void> {
   defineRoute(app, {
     method: 'GET',

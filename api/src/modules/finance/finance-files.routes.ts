@@ -81,7 +81,7 @@ function workbookRoute(app: FastifyInstance, deps: ResourceDeps): void {
   });
 }
 
-/** What an accountant takes along (docs/domain/office.md#exports); that somebody fetched it stands in the audit. */
+/** Files for an accountant (docs/domain/office.md#exports); that somebody fetched one stands in the audit. */
 export function fileRoutes(app: FastifyInstance, deps: ResourceDeps): void {
   for (const table of TABLE_NAMES) csvRoute(app, deps, table);
   workbookRoute(app, deps);

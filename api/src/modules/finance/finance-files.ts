@@ -26,7 +26,7 @@ export interface FinanceTable {
 export const TABLE_NAMES = ['documents', 'lines', 'payments', 'vat', 'journal'] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
 
-/** What the names of the files say. */
+/** The word for each table in the names of the files. */
 export const FILE_NAMES: Readonly<Record<TableName, string>> = {
   documents: 'belege',
   lines: 'positionen',

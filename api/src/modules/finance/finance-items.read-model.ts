@@ -84,7 +84,7 @@ interface ItemRow extends Record<string, unknown> {
   readonly total: string | number;
 }
 
-/** What a figure is the sum of, by day. */
+/** The items that a figure is the sum of, by day. */
 export async function listFinanceItems(
   db: Db,
   figure: FinanceFigure,

@@ -137,7 +137,7 @@ async function readExpected(db: Db, today: LocalDate): Promise<FinanceResponse['
 /** The day at whose end open items and vouchers of a period are told. */
 export const asOf = ({ to }: Period, today: LocalDate): LocalDate => (to < today ? to : today);
 
-/** What is kept of a period when it is closed. */
+/** The figures that are kept of a period when it is closed. */
 export async function readFigures(db: Db, period: Period, today: LocalDate): Promise<FinanceFigures> {
   const day = asOf(period, today);
   const { vouchers } = await readVouchers(db, day);

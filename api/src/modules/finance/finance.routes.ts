@@ -124,7 +124,7 @@ function itemsRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-/** What the company earned, is owed and owes, and the closing of its books (docs/domain/payments.md#finance). */
+/** Routes to what the company earned, is owed and owes, and to close its books (docs/domain/payments.md#finance). */
 export async function financeModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
   figuresRoute(app, deps);
   statementRoute(app, deps);

@@ -1,7 +1,7 @@
 import type { RevenueByVat, VatStatementRow } from '@firn/shared-contracts/api';
 import { percentOf, type Rappen, type VatMethod } from '@firn/shared-contracts/domain';
 
-/** What is taken off the turnover before it is taxed, with its figure of the form. */
+/** VAT categories that are taken off the turnover before it is taxed, each with its figure of the form. */
 const UNTAXED_FIGURES: Readonly<Record<string, string>> = { ULA: '221', UNO: '230' };
 
 /** Figures of the effective method by rate: until 31 December 2023, and since. */

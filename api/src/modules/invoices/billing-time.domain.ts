@@ -28,13 +28,13 @@ export const BILLED_FOR_DAYS = 60;
 
 interface Billing {
   readonly today: LocalDate;
-  /** Of the booking; null unless it is paid by invoice. */
+  /** Due date of the booking; null unless it is paid by invoice. */
   readonly dueDate: LocalDate | null;
-  /** Whether an invoice was issued before. */
+  /** True if an invoice was issued before. */
   readonly hasInvoice: boolean;
 }
 
-/** What is billed today: all that is left, the deposit, or nothing yet. */
+/** The part to bill today: all that is left, the deposit, or nothing yet. */
 export function billedToday(
   { invoiceTiming, invoiceDaysBeforeDue, depositPercent }: BillingTerms,
   { today, dueDate, hasInvoice }: Billing,

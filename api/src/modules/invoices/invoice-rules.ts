@@ -10,6 +10,6 @@ export const draftsAlone: Rules<InvoiceRecord> = async (_tx, { recipient }, { be
   return [{ propertyPath: 'recipient', message }];
 };
 
-/** Why a document stays, in words; null for a draft. */
+/** The reason why a document stays, in words; null for a draft. */
 export const keptWhenIssued = ({ state }: InvoiceRecord): string | null =>
   state === 'draft' ? null : 'Was ausgestellt ist, bleibt. Schreibe die Rechnung gut, wenn sie nicht stimmt.';

@@ -1,9 +1,9 @@
 import type { InvoiceState } from '@firn/shared-contracts/domain';
 import type { StateMachine } from '../../records/state-machine.domain.ts';
 
-/** What the steps of an invoice depend on. */
+/** The facts that the steps of an invoice depend on. */
 export interface InvoiceFacts {
-  /** Whether there is something to bill, or to credit: an invoice of nothing, or of less, is none. */
+  /** True if there is something to bill, or to credit: an invoice of nothing, or of less, is none. */
   readonly isOwed: boolean;
   readonly hasAccount: boolean;
   readonly reason: string;

@@ -12,7 +12,7 @@ import {
   writeMail,
 } from '../outbox/index.ts';
 
-/** What the mails with a document tell. */
+/** The facts that the mails with a document tell. */
 export interface DocumentMailFacts {
   readonly number: string;
   readonly bookingNumber: string;
@@ -20,10 +20,10 @@ export interface DocumentMailFacts {
   readonly event: BookedEvent;
   /** Rappen, below 0 for a credit note. */
   readonly total: Rappen;
-  /** What credit notes have left of an invoice, and what of that is open; null for a credit note. */
+  /** The part of an invoice that credit notes have left, and what of that is open; null for a credit note. */
   readonly balance: InvoiceBalance | null;
   readonly dueDate: LocalDate | null;
-  /** Of the invoice that a credit note belongs to. */
+  /** Number of the invoice that a credit note belongs to. */
   readonly creditNoteOf: string | null;
   /** The page of the booking; null where the mail goes to somebody whose booking it is not. */
   readonly link: string | null;
@@ -67,7 +67,7 @@ const partsOf = ({ recipient, event, bookingNumber, number, link, company }: Doc
   company,
 });
 
-/** What is left to pay of an invoice, where that is not all of it. */
+/** Words for what is left to pay of an invoice, where that is not all of it. */
 function restWords({ total, balance }: DocumentMailFacts): string[] {
   const { net, open } = balance ?? { net: total, open: total };
   if (net === 0) return ['Diese Rechnung ist ganz gutgeschrieben. Du musst nichts mehr tun.'];
@@ -112,6 +112,6 @@ export function creditNoteMail(facts: DocumentMailFacts): WrittenMail {
   });
 }
 
-/** Where the link of a mail leads; `token` is null for who has an account. */
+/** The address to which the link of a mail leads; `token` is null for somebody with an account. */
 export const documentLink = (origin: string, bookingId: string, token: string | null): string =>
   `${origin}${bookingPath(bookingId, token)}`;

@@ -112,7 +112,7 @@ function table(invoice: PrintedInvoice): PdfContent {
   };
 }
 
-/** What VAT the total contains, by category and rate; exempt services and damages in words. */
+/** The VAT that the total contains, by category and rate; exempt services and damages in words. */
 function vatPart({ lines }: PrintedInvoice): PdfContent {
   const totals = vatTotalsOf(lines);
   const fees = lines.filter(({ origin }) => origin === 'fee');

@@ -60,10 +60,10 @@ export const invoices = pgTable(
     dueDate: date(),
     serviceFrom: date().notNull(),
     serviceTo: date().notNull(),
-    /** Why it was credited, in the credit note. */
+    /** The reason of a credit note. */
     reason: text(),
     issuedAt: instant(),
-    /** When it was mailed last. */
+    /** The time at which it was mailed last. */
     sentAt: instant(),
     /** Null for the system. */
     createdById: uuid().references(() => users.id, { onDelete: 'restrict' }),
@@ -85,7 +85,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** What an invoice bills: lines of its booking, or a share of them. A trigger refuses a change once it is issued. */
+/** Lines of an invoice: those of its booking, or a share of them. A trigger refuses a change once it is issued. */
 export const invoiceLines = pgTable(
   'invoice_lines',
   {

@@ -10,7 +10,7 @@ import { settleBooking } from './settle-booking.ts';
 import { accountOf } from './write-document.ts';
 
 export interface IssuingDeps extends ResourceDeps {
-  /** Where links in mails lead. */
+  /** Origin of the links in mails. */
   readonly origin: string;
 }
 

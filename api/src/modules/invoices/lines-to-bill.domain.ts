@@ -41,7 +41,7 @@ const withAmount = (line: BillLine, total: Rappen, vat: Rappen): BillLine => ({
   vat: 0 + vat,
 });
 
-/** What these lines come to, a line for each price line of the booking; what came to nothing is left out. */
+/** The sums of these lines, one for each price line of the booking; those that come to nothing are left out. */
 function summedUp(lines: readonly BillLine[]): BillLine[] {
   const sums = new Map<number, BillLine>();
   for (const line of lines) {
@@ -81,7 +81,7 @@ export function depositOf(lines: readonly BillLine[], percent: number): readonly
   return totalOf(shares) > 0 ? shares : lines;
 }
 
-/** What takes an invoice back as a whole, after the credit notes that it has already. */
+/** The lines that take an invoice back as a whole, after the credit notes that it has already. */
 export function creditLinesOf(
   invoice: DocumentWithLines,
   documents: readonly DocumentWithLines[],

@@ -4,7 +4,7 @@ import { lockLedger } from '../payments/index.ts';
 import { type Billing, readBilling } from './billing.read-model.ts';
 import { recipientOf } from './recipient.domain.ts';
 
-/** What a booking owes and what was billed of it, with the booking locked; null if there is no such booking. */
+/** Locks a booking and reads what it owes and what was billed of it; null if there is no such booking. */
 export async function lockBilling(tx: Tx, bookingId: string): Promise<Billing | null> {
   await limitLockWaits(tx);
   const ledger = await lockLedger(tx, bookingId);

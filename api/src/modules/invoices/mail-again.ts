@@ -32,7 +32,7 @@ export async function mailAgain(db: Db, id: string, mailing: Mailing): Promise<v
   await db.transaction((tx) => mailLocked(tx, bookingId, id, mailing));
 }
 
-/** What would go out. @throws 404, 409 for a draft. */
+/** The mails that would go out. @throws 404, 409 for a draft. */
 export async function previewMail(db: Db, id: string, mailing: Mailing): Promise<PlannedMailsResponse> {
   const bookingId = await bookingIdOf(db, id);
   const booking = iri('bookings', bookingId);

@@ -12,7 +12,7 @@ import { markSent } from './invoices.repository.ts';
 
 interface Mailing {
   readonly company: Letterhead;
-  /** Where links lead. */
+  /** Origin of the links in the mail. */
   readonly origin: string;
   readonly now: Date;
 }

@@ -2,7 +2,7 @@ import { SwissQRBill } from 'swissqrbill/svg';
 import type { PrintedInvoice } from './printed-invoice.read-model.ts';
 import { debtorName } from './qr-bill.domain.ts';
 
-/** Of 210 on 105 mm: the drawing counts in pixels of 96 to an inch, and pdfmake would take them for points. */
+/** Size of 210 by 105 mm: the drawing counts in pixels of 96 to an inch, and pdfmake would take them for points. */
 const PIXELS = { width: (210 * 96) / 25.4, height: (105 * 96) / 25.4 } as const;
 
 /** The QR code says the same as `qrPayload`: a test reads it back from the paper. */

@@ -103,11 +103,11 @@ function creditorReference(number: string): string {
   return `RF${String(98 - modulo97(`${text}RF00`)).padStart(2, '0')}${text}`;
 }
 
-/** How a payment names an invoice: made of its number, so no two are the same. */
+/** The reference by which a payment names an invoice: made of its number, so no two are the same. */
 export const referenceOf = (number: string, iban: string): string =>
   isQrIban(iban) ? qrReference(number) : creditorReference(number);
 
-/** What a payment part says. */
+/** The contents of a payment part. */
 export interface QrBill {
   readonly iban: string;
   readonly issuer: Pick<InvoiceIssuer, 'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'country'>;
@@ -131,7 +131,7 @@ type Address = readonly [
   country: string,
 ];
 
-/** Who pays, in the one line that the QR-bill has for a name: the company where there is one. */
+/** The payer, in the one line that the QR-bill has for a name: the company where there is one. */
 export const debtorName = ({ company, name }: Pick<InvoiceRecipient, 'company' | 'name'>): string =>
   company || name;
 
@@ -176,6 +176,6 @@ export function qrPayload({ iban, issuer, amount, recipient, reference, message 
   ].join('\n');
 }
 
-/** What a payment says of itself to who reads the account. */
+/** The message with which a payment arrives, for whoever reads the account. */
 export const messageOf = (number: string, bookingNumber: string): string =>
   `${number}, Buchung ${bookingNumber}`;

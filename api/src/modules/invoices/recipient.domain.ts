@@ -1,7 +1,7 @@
 import type { InvoiceRecipient } from '@firn/shared-contracts/api';
 import { printableRecipient, splitAddress } from './qr-bill.domain.ts';
 
-/** Who booked, as the booking has it. */
+/** The person who booked, as the booking has it. */
 export interface BookedBy {
   readonly firstName: string;
   readonly lastName: string;

@@ -6,7 +6,7 @@ import { depositOf, type NextDocument, nextDocument } from './lines-to-bill.doma
 import { lockBilling, nextRecipient } from './lock-billing.ts';
 import { type Issuing, writeCreditNote, writeInvoice } from './write-document.ts';
 
-/** Of a credit note that no person asked for. */
+/** The reason of a credit note that no person asked for. */
 const CHANGED = 'Die Buchung hat sich geändert.';
 
 const isBound = ({ booking }: Billing): boolean => BOUND_STATES.some((state) => state === booking.state);

@@ -103,7 +103,7 @@ export const transitInvoice: Transition = async ({ db, clock }, step, finish) =>
   return inTurn(db.transaction(async (tx) => finish(tx, (await takeLocked(tx, step, to, clock())).id)));
 };
 
-/** What a step would make and send; it is made, looked at and taken back. */
+/** The document and the mails of a step: they are made, looked at and taken back. */
 export const previewInvoiceStep: Preview['make'] = async (
   { db, clock },
   step,

@@ -19,7 +19,7 @@ import {
   splitAddress,
 } from './qr-bill.domain.ts';
 
-/** Who issues, when, and by which settings. */
+/** The actor who issues, the time, and the settings that hold. */
 export interface Issuing {
   readonly actor: Actor | null;
   readonly by: Extract<StepActor, 'office' | 'system'>;
@@ -109,7 +109,7 @@ export async function writeInvoice(
 interface CreditToIssue {
   readonly of: { readonly id: string; readonly number: string | null; readonly recipient: InvoiceRecipient };
   readonly lines: readonly BillLine[];
-  /** Whether nothing is left of the invoice then. */
+  /** True if nothing is left of the invoice then. */
   readonly isWhole: boolean;
   readonly reason: string;
 }

@@ -28,7 +28,7 @@ export async function requireBooking(
   return booking;
 }
 
-/** Where a pay page leads back to: the form that waits for the money, else the page of the booking. */
+/** The path to which a pay page leads back: the form that waits for the money, else the page of the booking. */
 function returnPathOf({ id, state, event, user }: BookingResponse, token: string | null): string {
   const isBooking = state === 'pending_payment' || state === 'expired';
   return isBooking ? `/event/${event.id}/buchen/processing?zahlung=1` : bookingPath(id, user ? null : token);

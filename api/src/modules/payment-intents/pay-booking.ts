@@ -42,14 +42,14 @@ export interface BookingPaymentDeps extends Omit<PayingDeps, 'provider'> {
   readonly booked: Booked;
 }
 
-/** Who pays a booking, and how. */
+/** A payment of a booking: who pays, and how. */
 export interface Paying {
   readonly bookingId: string;
   readonly method: PaymentMethod;
   readonly actor: Actor | null;
   /** The secret by which a guest without an account pays. */
   readonly token: string | null;
-  /** Where links in mails lead. */
+  /** Origin of the links in mails. */
   readonly origin: string;
 }
 
@@ -59,7 +59,7 @@ interface Locked extends Paying {
   readonly now: Date;
 }
 
-/** What is open of a booking; of one that has expired, what it would owe. */
+/** Rappen that are open of a booking; of one that has expired, those that it would owe. */
 export const openOf = (booking: BookingResponse): Rappen =>
   (booking.state === 'expired' ? booking.total : owedOf(booking)) - booking.paid;
 

@@ -36,11 +36,11 @@ const STEPS: Readonly<Record<PaymentIntentState, readonly PaymentIntentState[]>>
 export const mayBecome = (from: PaymentIntentState, to: PaymentIntentState): boolean =>
   STEPS[from].includes(to);
 
-/** Whether an attempt that its provider still calls open is given up; money that comes all the same counts. */
+/** True if an attempt that its provider still calls open is given up; money that comes all the same counts. */
 export const isGivenUp = ({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean =>
   now.getTime() - expiresAt.getTime() > ASKED_FOR_MS;
 
-/** What money that has come does to its booking. */
+/** The effect on its booking of money that has come. */
 export type MoneyEffect =
   /** It binds. */
   | 'binds'
@@ -63,7 +63,7 @@ export interface PaidBooking {
   readonly persons: number;
   /** Seats that nobody has and nobody waits for. */
   readonly seats: number;
-  /** Why its event takes no bookings. */
+  /** The reason why its event takes no bookings; null if it does. */
   readonly obstacle: string | null;
 }
 

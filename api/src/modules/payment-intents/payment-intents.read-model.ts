@@ -77,7 +77,7 @@ function attemptOf(row: PaymentIntentRow, now: Date): BookingPaymentResponse['at
   return { state, method: method as PaymentMethod, amount, redirectUrl: takesMoney ? redirectUrl : null };
 }
 
-/** How a booking is paid, as its guest reads it. */
+/** The payment of a booking, as its guest reads it. */
 export async function bookingPayment(
   db: Db,
   booking: BookingResponse,

@@ -15,7 +15,7 @@ export async function insertIntent(tx: Db, intent: NewIntent): Promise<PaymentIn
   return row;
 }
 
-/** How often somebody has begun to pay a booking since. */
+/** The number of attempts to pay a booking that were begun after a time. */
 export async function countAttempts(tx: Tx, bookingId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ count: count() })
@@ -70,7 +70,7 @@ export interface ProviderKey {
 const isOf = ({ provider, externalId }: ProviderKey) =>
   and(eq(paymentIntents.provider, provider), eq(paymentIntents.externalId, externalId));
 
-/** Whether a payment is one of ours. */
+/** True if a payment is one of ours. */
 export async function isKnown(db: Db, key: ProviderKey): Promise<boolean> {
   return (await db.$count(paymentIntents, isOf(key))) > 0;
 }

@@ -16,7 +16,7 @@ export const paymentIntents = pgTable(
     id: id(),
     version: version(),
     provider: text().$type<PaymentProviderName>().notNull(),
-    /** Of the provider; null until it has answered. */
+    /** Id at the provider; null until it has answered. */
     externalId: text(),
     bookingId: uuid().references(() => bookings.id, { onDelete: 'restrict' }),
     voucherId: uuid().references(() => vouchers.id, { onDelete: 'restrict' }),
@@ -26,9 +26,9 @@ export const paymentIntents = pgTable(
     state: text().$type<PaymentIntentState>().notNull().default('created'),
     /** The pay page of the provider. */
     redirectUrl: text(),
-    /** Why it failed, as the provider says. */
+    /** The reason why it failed, as the provider says. */
     failure: text(),
-    /** What it became in the ledger; null while nothing came, and for a voucher. */
+    /** The entry that it became in the ledger; null while nothing came, and for a voucher. */
     paymentId: uuid().references(() => payments.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
     /** The pay page is of no use after that. */

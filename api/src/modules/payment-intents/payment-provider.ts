@@ -4,13 +4,13 @@ import type { PaymentProviderName, Rappen } from '@firn/shared-contracts/domain'
 export type OnlineMethod = 'twint' | 'card';
 
 export interface PaymentOrder {
-  /** Of our attempt; the provider makes one payment of it, however often it is asked. */
+  /** Id of our attempt; the provider makes one payment of it, however often it is asked. */
   readonly id: string;
   readonly amount: Rappen;
   readonly method: OnlineMethod;
-  /** What the guest reads on the pay page. */
+  /** The words that the guest reads on the pay page. */
   readonly description: string;
-  /** Where the pay page leads back to. */
+  /** The address to which the pay page leads back. */
   readonly returnUrl: string;
   /** The pay page takes nothing after that. */
   readonly expiresAt: Date;
@@ -18,9 +18,9 @@ export interface PaymentOrder {
 
 export interface ProviderPayment {
   readonly state: 'pending' | 'confirmed' | 'failed' | 'cancelled';
-  /** What came, and what was asked for while nothing has. */
+  /** Rappen that came, or that were asked for while nothing has come. */
   readonly amount: Rappen;
-  /** Why it failed, in the words of the provider. */
+  /** The reason why it failed, in the words of the provider. */
   readonly failure?: string;
 }
 
@@ -29,7 +29,7 @@ export interface ProviderRefund {
   readonly state: 'transit' | 'done';
 }
 
-/** What a webhook tells: that something happened to a payment; what it was is asked for (docs/domain/payments.md#webhooks). */
+/** The news that something happened to a payment; what it was is asked for (docs/domain/payments.md#webhooks). */
 export interface ProviderEvent {
   readonly eventId: string;
   readonly type: string;

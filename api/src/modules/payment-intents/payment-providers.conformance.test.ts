@@ -25,7 +25,7 @@ interface Bench {
   readonly provider: PaymentProvider;
   readonly pay: (externalId: string) => Promise<unknown>;
   readonly decline: (externalId: string) => Promise<unknown>;
-  /** What it sends once a payment is paid. */
+  /** The webhook that it sends once a payment is paid. */
   readonly webhook: (externalId: string) => {
     readonly eventId: string;
     readonly body: string;

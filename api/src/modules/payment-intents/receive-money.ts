@@ -38,7 +38,7 @@ interface Receipt {
 }
 
 interface ReceiveDeps {
-  /** Where links in mails lead. */
+  /** Origin of the links in mails. */
   readonly origin: string;
   readonly booked: Booked;
 }

@@ -26,7 +26,7 @@ export interface SettleDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
-  /** Where links in mails lead. */
+  /** Origin of the links in mails. */
   readonly origin: string;
   readonly booked: Booked;
   readonly settleVoucher: SettleVoucher;

@@ -13,7 +13,7 @@ export interface PayingDeps {
   readonly provider: PaymentProvider;
 }
 
-/** What is paid: a booking, or a voucher that somebody buys. */
+/** The object of a payment: a booking, or a voucher that somebody buys. */
 export type PaymentSubject = { readonly bookingId: string } | { readonly voucherId: string };
 
 export interface PaymentToStart {
@@ -22,10 +22,10 @@ export interface PaymentToStart {
   readonly method: OnlineMethod;
 }
 
-/** What its guest sees of the pay page. */
+/** The pay page as its guest sees it. */
 export interface PageWords {
   readonly description: string;
-  /** Where the pay page leads back to. */
+  /** The address to which the pay page leads back. */
   readonly returnUrl: string;
 }
 

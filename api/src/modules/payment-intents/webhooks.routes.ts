@@ -42,7 +42,7 @@ async function settle(deps: SettleDeps, event: ProviderEvent): Promise<void> {
   }
 }
 
-/** What providers tell us (docs/domain/payments.md#webhooks). */
+/** The route to which providers send their webhooks (docs/domain/payments.md#webhooks). */
 export async function webhooksModule(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   // The signature is over the bytes, which parsing would lose.
   app.removeContentTypeParser([...JSON_TYPES]);

@@ -16,7 +16,7 @@ const AT_ONCE = 500;
 /** An entry before it is known whose it is. */
 export type Entry = Omit<NewEntry, 'id' | 'bookingId' | 'createdById' | 'createdAt'>;
 
-/** Who appends an entry, null for the system, and when. */
+/** The author of an entry, null for the system, and the time. */
 export interface Author {
   readonly actor: Actor | null;
   readonly now: Date;

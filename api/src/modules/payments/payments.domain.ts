@@ -23,7 +23,7 @@ export function refundableOf(entry: Entry, ledger: readonly Entry[]): Rappen {
     .reduce((left, { amount }) => left + amount, entry.amount);
 }
 
-/** Whether a voucher has its own entry of the same money, which an entry by hand would contradict. */
+/** True if a voucher has its own entry of the same money, which an entry by hand would contradict. */
 export const isByVoucher = ({ method }: Pick<Entry, 'method'>): boolean => method === 'voucher';
 
 /** A refund that is begun: its money is still in the ledger and goes back soon. */

@@ -57,7 +57,7 @@ export async function lockLedgers(
   );
 }
 
-/** What refunds of a booking that are begun will pay back (docs/domain/payments.md#refunds); the caller holds the lock of the booking. */
+/** Refunds of a booking that are begun (docs/domain/payments.md#refunds); the caller holds the lock of the booking. */
 export const listUnderWay = (tx: Tx, bookingId: string): Promise<UnderWay[]> =>
   tx
     .select({ amount: refunds.amount, ofPaymentId: refunds.ofPaymentId })

@@ -32,7 +32,7 @@ import {
 } from './payments.repository.ts';
 import type { PaymentRow } from './payments.table.ts';
 
-/** Who writes an entry of the ledger and reads it in the answer. */
+/** The author of an entry of the ledger, who reads it in the answer. */
 export interface Writer extends Author {
   readonly visitor: Visitor;
 }

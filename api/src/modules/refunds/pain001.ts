@@ -7,9 +7,9 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 const CLEARING_AT = 4;
 const CLEARING_LENGTH = 5;
 
-/** What one credit transfer needs. */
+/** Everything that one credit transfer needs. */
 export interface Transfer {
-  /** Of the refund; it comes back with the entry of the bank. */
+  /** Id of the refund; it comes back with the entry of the bank. */
   readonly id: string;
   readonly amount: Rappen;
   readonly iban: string;
@@ -20,7 +20,7 @@ export interface Transfer {
     readonly city: string;
     readonly country: string;
   };
-  /** What the guest reads with the money. */
+  /** The words that the guest reads with the money. */
   readonly message: string;
 }
 

@@ -56,14 +56,14 @@ function take(amount: Rappen, facts: RefundFacts, isMeant: (payment: LedgerEntry
   return shares;
 }
 
-/** Whether the provider still takes a payment back. */
+/** True if the provider still takes a payment back. */
 const takesBack = ({ id, method, receivedOn }: LedgerEntry, { byProvider, today }: RefundFacts): boolean =>
   byProvider.has(id) && (method !== 'twint' || receivedOn >= addDays(today, -TWINT_REFUND_DAYS));
 
 export const sumOfShares = (shares: readonly Share[]): Rappen =>
   shares.reduce((sum, { amount }) => sum + amount, 0);
 
-/** How what is left goes back. */
+/** The ways by which what is left goes back. */
 export interface RefundPlan {
   /** To the vouchers that paid. */
   readonly toVouchers: readonly Share[];

@@ -15,17 +15,17 @@ import {
 import type { RefundRow } from './refunds.table.ts';
 import { tellGuest } from './tell-guest.ts';
 
-/** How long a refund is left to whoever took it: longer than a provider takes to answer. */
+/** The time for which a refund is left to whoever took it: longer than a provider takes to answer. */
 const CLAIM_MS = 120_000;
-/** When one that the provider has not finished is asked about again. */
+/** The time after which a refund that the provider has not finished is asked about again. */
 const AGAIN_MS = 300_000;
 
-/** What taking a refund further needs. */
+/** Everything that taking a refund further needs. */
 export type PursuitDeps = Pick<RefundDeps, 'db' | 'clock' | 'provider'>;
 
 type Provider = NonNullable<RefundDeps['provider']>;
 
-/** What the provider says of a refund. */
+/** The answer of the provider about a refund. */
 type Said =
   | { readonly state: 'transit' | 'done'; readonly externalId: string }
   | { readonly state: 'failed'; readonly failure: string }

@@ -1,7 +1,7 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 import { electronicFormatIBAN, isQRIBAN, isValidIBAN } from 'ibantools';
 
-/** Where money goes back to by bank. */
+/** The account to which money goes back by bank. */
 export interface Account {
   readonly iban: string;
   readonly accountHolder: string;

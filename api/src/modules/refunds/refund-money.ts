@@ -48,7 +48,7 @@ export async function lockAllMoney(
   return locked;
 }
 
-/** How a refund is written to the ledger. */
+/** The way, the day and the note of a refund in the ledger. */
 interface Written {
   readonly method: 'bank' | 'twint' | 'card' | 'voucher';
   readonly receivedOn: string;

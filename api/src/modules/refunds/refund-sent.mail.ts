@@ -15,7 +15,7 @@ interface RefundMailFacts {
   readonly firstName: string;
   readonly amount: Rappen;
   readonly way: Exclude<RefundRow['way'], 'voucher'>;
-  /** By bank. */
+  /** The account of a refund by bank. */
   readonly iban: string | null;
   readonly company: Letterhead;
 }

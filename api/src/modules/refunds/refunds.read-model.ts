@@ -155,7 +155,7 @@ function duesOf(facts: RefundFacts, all: readonly RefundResponse[]) {
   };
 }
 
-/** What there is to pay back of a booking, if the visitor may read it; null otherwise. */
+/** The choice of how money of a booking goes back, if the visitor may read it; null otherwise. */
 export async function findChoice(
   db: Db,
   bookingId: string,

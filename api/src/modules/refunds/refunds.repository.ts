@@ -50,7 +50,7 @@ export const listProviderPayments = async (
   return new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
 };
 
-/** What the provider calls the payment that a refund goes back from. */
+/** The id that the provider gives the payment from which a refund goes back; null if there is none. */
 export async function findExternalPayment(db: Db, paymentId: string): Promise<string | null> {
   const [row] = await db
     .select({ externalId: paymentIntents.externalId })

@@ -20,7 +20,7 @@ export const paymentOrders = pgTable('payment_orders', {
   createdAt: createdAt(),
 });
 
-/** What is paid back for a booking: asked for, on its way, done (docs/domain/states.md#refund). */
+/** Money that is paid back for a booking: asked for, on its way, done (docs/domain/states.md#refund). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -33,14 +33,14 @@ export const refunds = pgTable(
     amount: integer().notNull(),
     way: text().$type<RefundWay>().notNull(),
     state: text().$type<RefundState>().notNull().default('created'),
-    /** By bank. */
+    /** The account and the order of a refund by bank. */
     iban: text(),
     accountHolder: text(),
     orderId: uuid().references(() => paymentOrders.id, { onDelete: 'restrict' }),
-    /** By provider: the payment it goes back from, and what the provider calls the refund. */
+    /** The payment that a refund by provider goes back from, and the id that the provider gives the refund. */
     ofPaymentId: uuid().references(() => payments.id, { onDelete: 'restrict' }),
     externalId: text(),
-    /** By voucher. */
+    /** The new voucher of a refund by voucher. */
     voucherId: uuid().references(() => vouchers.id, { onDelete: 'restrict' }),
     reason: text().notNull(),
     lastError: text(),

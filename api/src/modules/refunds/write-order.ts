@@ -34,7 +34,7 @@ async function lockAbout(tx: Tx, ids: readonly string[], now: Date) {
   return { money, refunds: await lockRefunds(tx, ids) };
 }
 
-/** Whether a booking still owes what all refunds that are begun take from it. */
+/** True if a booking still owes what all refunds that are begun take from it. */
 function isDue({ bookingId }: RefundRow, money: ReadonlyMap<string, LockedMoney>): boolean {
   const facts = money.get(bookingId)?.facts;
   if (!facts) return false;

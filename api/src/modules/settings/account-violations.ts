@@ -8,7 +8,7 @@ const MISTYPED = 'Diese IBAN gibt es nicht: bitte prüfe die Ziffern.';
 const NEEDS_QR = 'Das ist keine QR-IBAN: bitte gib sie beim Feld «IBAN» an.';
 const NEEDS_PLAIN = 'Das ist eine QR-IBAN: bitte gib sie beim Feld «QR-IBAN» an.';
 
-/** Whether the accounts of the company can be on a QR-bill, each in its field (docs/domain/payments.md#qr-bill). */
+/** Mistakes in the accounts that a QR-bill names, each with its field (docs/domain/payments.md#qr-bill). */
 export function accountViolations({ iban, qrIban }: Accounts): Violation[] {
   const complaints = {
     iban: iban && (isValidIBAN(iban) ? isQRIBAN(iban) && NEEDS_PLAIN : MISTYPED),

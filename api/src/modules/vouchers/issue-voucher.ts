@@ -17,7 +17,7 @@ import type { VoucherRow } from './vouchers.table.ts';
 /** 15 numbers below 32 by chance: nobody guesses one of 2⁷⁵ codes. */
 export const newVoucherCode = (): string => voucherCodeOf(randomBytes(15).map((byte) => byte & 31));
 
-/** What a voucher is given for, before it has a code and a last day. */
+/** A voucher to be given, before it has a code and a last day. */
 export interface Given {
   readonly origin: VoucherOrigin;
   readonly amount: Rappen;

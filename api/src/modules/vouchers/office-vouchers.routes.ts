@@ -116,7 +116,7 @@ function liabilityRoute(app: FastifyInstance, { db, clock }: OnceDeps): void {
   });
 }
 
-/** What the office does with vouchers. */
+/** The routes by which the office works with vouchers. */
 export function officeRoutes(app: FastifyInstance, deps: OnceDeps): void {
   issueRoute(app, deps);
   endRoutes(app, deps);

@@ -26,7 +26,7 @@ export interface Ordering {
   readonly body: VoucherOrderCreate;
   readonly actor: Actor | null;
   readonly network: string;
-  /** Where the pay page leads back to. */
+  /** The origin to which the pay page leads back. */
   readonly origin: string;
   readonly now: Date;
 }

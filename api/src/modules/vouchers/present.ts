@@ -10,7 +10,7 @@ type Present = VoucherOrderCreate | VoucherCreate;
 
 const offerIdOf = ({ offer }: Present): string | null => (offer ? idOf('offers', offer) : null);
 
-/** What stands on a voucher, and whom it goes to, as the table has it. */
+/** The contents of a voucher, and whom it goes to, as the table has it. */
 export const presentOf = (body: Present) => ({
   amount: body.amount,
   buyerName: body.buyerName.trim(),

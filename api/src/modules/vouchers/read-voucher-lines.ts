@@ -8,7 +8,7 @@ import {
 import { formatFrancs } from '../../lib/swiss-format.ts';
 
 export interface VoucherLine {
-  /** Of the file, from 1. */
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly code: string;
   readonly amount: Rappen;

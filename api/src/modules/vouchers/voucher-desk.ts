@@ -6,7 +6,7 @@ import { payWithVouchers, redeemVouchers } from './redeem-vouchers.ts';
 import { lockPledged, pledgeVouchers } from './voucher-pledges.repository.ts';
 import { vouchersRefused } from './vouchers.errors.ts';
 
-/** How bookings are paid with vouchers: bookings do not know this module, which writes into their ledger. */
+/** Vouchers as bookings are paid with them: bookings do not know this module, which writes into their ledger. */
 export const voucherDesk: VoucherDesk = {
   async find(db, typing) {
     const found = await findVouchers(db, typing);

@@ -20,7 +20,7 @@ export interface PrintedVoucher {
   /** The tour that it is meant for; null without one. */
   readonly offerTitle: string | null;
   readonly company: { readonly name: string; readonly phone: string; readonly email: string };
-  /** Where it is redeemed. */
+  /** The origin of the site on which it is redeemed. */
   readonly origin: string;
 }
 

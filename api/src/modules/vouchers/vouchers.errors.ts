@@ -12,7 +12,7 @@ const REFUSED: Readonly<Record<VoucherRefusal, string>> = {
 
 export const voucherNotFound = () => notFound('Wir konnten diesen Gutschein nicht finden.');
 
-/** Why nothing can be paid with a voucher; null where something can. One that is not paid for is nobody's yet. */
+/** The reason why a voucher pays nothing; null where it can pay. One that is not paid for is nobody's yet. */
 export function refusalOf(standing: VoucherStanding | null): VoucherRefusal | null {
   if (standing === 'active') return null;
   return standing === null || standing === 'draft' ? 'unknown' : standing;

@@ -188,7 +188,7 @@ export const findByCodes = (db: Db, codes: readonly string[]): Promise<VoucherRo
         .from(vouchers)
         .where(inArray(vouchers.code, [...codes]));
 
-/** What stood on vouchers at the end of a day; those that were blocked then had nothing left on them. */
+/** The money on vouchers at the end of a day; those that were blocked then had nothing left on them. */
 export async function readLiabilities(db: Db, on: LocalDate) {
   const left = db
     .select({

@@ -56,7 +56,7 @@ export const vouchers = pgTable(
     accessTokenHash: text(),
     /** The voucher that was lost and is replaced by this one. */
     replacesId: uuid().references((): AnyPgColumn => vouchers.id, { onDelete: 'restrict' }),
-    /** Of the office: why it was given, or blocked. */
+    /** A note of the office: why it was given, or blocked. */
     note: text().notNull().default(''),
     /** Null for a buyer, and for the system. */
     createdById: uuid().references(() => users.id, { onDelete: 'restrict' }),
@@ -113,7 +113,7 @@ export const voucherPledges = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.voucherId] })],
 );
 
-/** What strangers try: wrong codes, and orders that are not paid yet. Only the last hour counts. */
+/** Attempts of strangers: wrong codes, and orders that are not paid yet. Only the last hour counts. */
 export const voucherAttempts = pgTable(
   'voucher_attempts',
   {

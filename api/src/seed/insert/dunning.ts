@@ -32,7 +32,7 @@ function documentsOf(tx: Tx, bookingIds: readonly string[]) {
     .orderBy(asc(number));
 }
 
-/** What the job has done by now about the invoices that are overdue, and one booking whose guest pays in parts. */
+/** Inserts the steps that the job has taken by now, and the stop of a booking whose guest pays in parts. */
 export async function insertDunning(tx: Tx, now: Date): Promise<void> {
   const [first = 0] = STEP_DAYS;
   const overdue = await listDunned(tx, addDays(zurichDate(now), -first));

@@ -8,11 +8,11 @@ import { insertRows } from './rows.ts';
 /** Accounts of guests who have chosen money: valid, and of nobody. */
 const IBANS = ['CH5604835012345678009', 'LI21088100002324013AA'] as const;
 
-/** Whether all that was paid by bank is still to be paid back. */
+/** True if all that was paid by bank is still to be paid back. */
 const isDue = ({ state, payments }: PlannedBooking): boolean =>
   state === 'annulled' && payments.length === 1 && payments[0]?.way === 'bank';
 
-/** What the guests of the latest events that were called off want back on their accounts. */
+/** Inserts refunds by bank for guests of the latest events that were called off. */
 export async function insertRefunds(db: Db, planned: readonly PlannedBooking[], now: Date): Promise<void> {
   const asking = planned.filter(isDue).slice(-IBANS.length);
   await insertRows(

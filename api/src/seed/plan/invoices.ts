@@ -26,7 +26,7 @@ type Draft = Omit<PlannedInvoice, 'number'>;
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** When somebody has left, or the office has called off. */
+/** Days after which somebody has left, or the office has called off. */
 const CHANGED_AFTER_DAYS = 1;
 
 const BILLED: readonly PlannedBooking['state'][] = ['confirmed', 'completed', 'cancelled', 'annulled'];
@@ -46,7 +46,7 @@ const billLines = (booking: PlannedBooking): BillLine[] =>
     }),
   );
 
-/** What the booking owed when it was made, and owes after whatever has happened to it. */
+/** The lines that the booking owed when it was made, and owes after whatever has happened to it. */
 function owedInTurn(booking: PlannedBooking): readonly (readonly [owed: readonly BillLine[], at: Date])[] {
   const lines = billLines(booking);
   const made = new Date(booking.createdAt.getTime() + MINUTE);
@@ -121,7 +121,7 @@ const TERMS = {
   depositTermDays: 10,
 } as const;
 
-/** What stands on the paper of a document besides its lines. */
+/** The contents of a document besides its lines. */
 export function paperOf({ booking, kind, number, total, issuedAt }: PlannedInvoice) {
   const recipient = recipientOf({ ...booking.booker, country: 'CH' }, null);
   const issuedOn = zurichDate(issuedAt);

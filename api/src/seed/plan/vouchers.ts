@@ -45,7 +45,7 @@ export interface PlannedVoucher {
 const DAY = 86_400_000;
 const YEARS = 5;
 const ROUND: Rappen = 10_000;
-/** Of bookings that vouchers pay: the first uses its voucher up, the next leaves something on it, and so on. */
+/** Every second booking that a voucher pays uses it up; the others leave something on it. */
 const EVERY_SECOND = 2;
 
 function codeOf(name: string): string {

@@ -1,6 +1,6 @@
 import type { TwinState, TwinStore } from './twin-state.ts';
 
-/** What comes in place of an answer, before or after the call has had its effect. */
+/** The trouble that comes in place of an answer, before or after the call has had its effect. */
 export interface Mischief {
   readonly when: 'before' | 'after';
   /** 0: no answer at all, the connection ends; null: the answer stays as it is. */
@@ -19,7 +19,7 @@ export interface TwinOptions {
   readonly mischief?: (call: string) => Mischief | null;
 }
 
-/** What the routes of the test system work with. */
+/** Everything that the routes of the test system work with. */
 export interface TwinDeps extends Pick<TwinOptions, 'clientId' | 'clientSecret' | 'clock'> {
   /** Reads the state, lets it be changed, and keeps it: nothing else runs in between. */
   readonly change: <T>(work: (state: TwinState) => T) => T;

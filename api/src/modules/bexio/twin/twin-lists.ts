@@ -14,7 +14,7 @@ export const TWIN_CURRENCIES = [
 
 type TaxQuery = { readonly scope?: string; readonly types?: string };
 
-/** What bexio lists. */
+/** Routes of the lists that bexio has. */
 export function listRoutes(app: FastifyInstance, { change }: TwinDeps): void {
   app.get('/3.0/users/me', async () => ({ id: TWIN_USER_ID, firstname: 'Vera', lastname: 'Büro' }));
   app.get('/2.0/company_profile', async () => [{ id: 1, name: 'Bergschule Firn (Testsystem)' }]);

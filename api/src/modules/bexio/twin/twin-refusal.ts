@@ -1,4 +1,4 @@
-/** What the test system does not take, as bexio would say it. */
+/** A refusal of the test system, as bexio would say it. */
 export class TwinRefusal extends Error {
   override readonly name = 'TwinRefusal';
   readonly status: number;

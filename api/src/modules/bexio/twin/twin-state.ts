@@ -1,4 +1,4 @@
-/** What the test system keeps: plain data, so that it fits into a file. */
+/** The state that the test system keeps: plain data, so that it fits into a file. */
 export interface TwinState {
   nextId: number;
   /** Codes that were handed out and not yet redeemed. */
@@ -104,7 +104,7 @@ export const newTwinState = (): TwinState => ({
   ],
 });
 
-/** Where the state is between two calls. */
+/** The store that holds the state between two calls. */
 export interface TwinStore {
   read(): TwinState;
   write(state: TwinState): void;

@@ -5,7 +5,7 @@ export type MadeFile = 'invoice';
 
 /** A file that a mail carries, by reference: it is read when the mail is sent. */
 export interface MailAttachment {
-  /** Of a stored document, or of what the file is made of. */
+  /** Id of a stored document, or of what the file is made of. */
   readonly documentId: string;
   readonly made?: MadeFile;
   /** To say which, once it is gone. */

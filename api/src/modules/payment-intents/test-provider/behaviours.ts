@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderEvent } from '../payment-provider.ts';
 
-/** How the webhooks of the test provider behave; somebody who tries the product chooses on the pay page. */
+/** Behaviours of the webhooks of the test provider; somebody who tries the product chooses on the pay page. */
 export const BEHAVIOURS = ['prompt', 'late', 'twice', 'reversed', 'silent'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
@@ -19,7 +19,7 @@ const eventOf = (externalId: string, type: string): ProviderEvent => ({
   externalId,
 });
 
-/** What is told of a payment, in the order of the telling. */
+/** The events that are told of a payment, in the order of the telling. */
 export function eventsFor(behaviour: Behaviour, externalId: string, type: string): ProviderEvent[] {
   const told = eventOf(externalId, type);
   switch (behaviour) {

@@ -31,7 +31,7 @@ const PressedButton = Type.Object(
 
 interface TestPaymentsDeps extends ResourceDeps {
   readonly secrets: Secrets;
-  /** Whether the test provider is the one that takes the money; else it has no page. */
+  /** True if the test provider is the one that takes the money; else it has no page. */
   readonly isConnected: boolean;
 }
 

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../../db/columns.ts';
 import type { OnlineMethod } from '../payment-provider.ts';
 
-/** What the test provider knows of a payment; `underway` is money that is sent and has not arrived. */
+/** States of a payment at the test provider; `underway` is money that is sent and has not arrived. */
 export const TEST_PAYMENT_STATES = ['open', 'underway', 'confirmed', 'failed', 'cancelled'] as const;
 export type TestPaymentState = (typeof TEST_PAYMENT_STATES)[number];
 
@@ -30,7 +30,7 @@ export const testPayments = pgTable(
 export const testRefunds = pgTable(
   'test_refunds',
   {
-    /** Of whoever pays back: the same pays back once. */
+    /** The key that whoever pays back gives: the same pays back once. */
     key: text().primaryKey(),
     paymentId: text()
       .notNull()

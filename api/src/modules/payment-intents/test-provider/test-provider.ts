@@ -22,7 +22,7 @@ export interface TestProviderDeps {
 /** The pay page of a payment, at the address of the API: somebody else's page would not be one of ours either. */
 export const payPagePath = (id: string): string => `/api/test_payments/${id}`;
 
-/** Whether the pay page takes no money any more. */
+/** True if the pay page takes no money any more. */
 export const isPageOver = ({ expiresAt }: Pick<TestPaymentRow, 'expiresAt'>, now: Date): boolean =>
   expiresAt <= now;
 
