@@ -3,56 +3,76 @@ import { whileSending } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './reason-dialog.module.css';
 
 /** As the contract has it. */
 const REASON_LENGTH = 500;
 
-interface ReasonDialogProps {
+interface ReasonDialogProps<Answer> {
   readonly words: {
     readonly title: string;
     readonly text: string;
     /** Label of the field. */
     readonly reason: string;
-    /** Complaint of the field when somebody sends it empty. */
+    /** Complaint of the field while it is empty. */
     readonly reasonFirst: string;
     readonly send: string;
     readonly close: string;
   };
-  send(reason: string): Promise<unknown>;
-  onSent(): Promise<void>;
+  /** True where what is sent cannot be taken back. */
+  readonly isFinal?: boolean;
+  /** Further fields, above the reason. */
+  readonly children?: ReactNode;
+  /** False while the further fields cannot be sent. */
+  readonly isComplete?: boolean;
+  /** Runs at each try to send; for complaints of `children`. */
+  onTry?(): void;
+  send(reason: string): Promise<Answer>;
+  onSent(answer: Answer): unknown;
   onClose(): void;
 }
 
 /** Asks for a reason, and sends it once there is one. */
-export function ReasonDialog({ words, send, onSent, onClose }: ReasonDialogProps) {
+export function ReasonDialog<Answer>({
+  words,
+  isFinal = false,
+  children,
+  isComplete = true,
+  onTry,
+  send,
+  onSent,
+  onClose,
+}: ReasonDialogProps<Answer>) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => whileSending(send(reason.trim())),
-    onSuccess: async () => {
+    onSuccess: async (answer) => {
       onClose();
-      await onSent();
+      await onSent(answer);
     },
   });
   const trySending = () => {
     setTried(true);
-    if (reason.trim()) mutate();
+    onTry?.();
+    if (isComplete && reason.trim()) mutate();
   };
   return (
     <Dialog
       title={words.title}
+      isFinal={isFinal}
       closeText={isPending ? null : words.close}
       onClose={onClose}
       action={
-        <Button loading={isPending} onClick={trySending}>
+        <Button {...(isFinal && { color: 'red' })} loading={isPending} onClick={trySending}>
           {words.send}
         </Button>
       }
     >
       <div className={styles.content}>
         <p>{words.text}</p>
+        {children}
         <Textarea
           label={words.reason}
           withAsterisk

@@ -1,5 +1,5 @@
 import type { VatCategory } from '../domain/difficulty.ts';
-import { UNTAXED } from '../domain/vat.ts';
+import { isTaxed } from '../domain/vat.ts';
 import type { Violation } from './violation.ts';
 
 interface Checked {
@@ -15,7 +15,7 @@ export function vatRateViolations({ category, percent }: Checked): Violation[] {
   const isExact = Math.abs(hundredths - Math.round(hundredths)) < 1e-9;
   if (!isExact)
     return [{ propertyPath: 'percent', message: 'Bitte gib höchstens zwei Stellen nach dem Komma an.' }];
-  if (percent === 0 || !UNTAXED.includes(category)) return [];
+  if (percent === 0 || isTaxed(category)) return [];
   return [
     { propertyPath: 'percent', message: `Auf «${category}» gibt es keine Mehrwertsteuer: bitte gib 0 an.` },
   ];

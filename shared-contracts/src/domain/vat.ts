@@ -22,7 +22,10 @@ const SUCCESSIONS: readonly (readonly VatCategory[])[] = [
 ];
 
 /** Categories without tax, whatever the day. */
-export const UNTAXED: readonly VatCategory[] = ['UNO', 'ULA'];
+const UNTAXED: readonly VatCategory[] = ['UNO', 'ULA'];
+
+/** True for a category that VAT is owed for; a code of the accounting, as lines keep it. */
+export const isTaxed = (category: string): boolean => !UNTAXED.some((untaxed) => untaxed === category);
 
 /** Rates of the same tax, which follow each other in time. */
 export function ratesOfTax<Rate extends DatedRate>(category: VatCategory, rates: readonly Rate[]): Rate[] {

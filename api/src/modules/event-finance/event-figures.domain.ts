@@ -1,6 +1,7 @@
 import type { DayRate, EventFinanceResponse } from '@firn/shared-contracts/api';
 import {
   type GuideLevel,
+  isTaxed,
   type PriceLineOrigin,
   percentOf,
   type Rappen,
@@ -49,7 +50,7 @@ function sums(lines: readonly LineSum[], keyOf: (line: LineSum) => string): Line
 /** The VAT that the prices contain, or the flat share of whatever is taxed at all. */
 function vatOwedOf(revenue: readonly LineSum[], { vatMethod, flatRatePercent }: EventFacts): Rappen {
   if (vatMethod === 'effective') return sumOf(revenue, ({ vat }) => vat);
-  const taxed = revenue.filter(({ vatPercent }) => vatPercent > 0);
+  const taxed = revenue.filter(({ vatCategory }) => isTaxed(vatCategory));
   return percentOf(
     sumOf(taxed, ({ total }) => total),
     flatRatePercent,

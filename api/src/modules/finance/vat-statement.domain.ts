@@ -1,5 +1,5 @@
 import type { RevenueByVat, VatStatementRow } from '@firn/shared-contracts/api';
-import { percentOf, type Rappen, type VatMethod } from '@firn/shared-contracts/domain';
+import { isTaxed, percentOf, type Rappen, type VatMethod } from '@firn/shared-contracts/domain';
 
 /** VAT categories that are taken off the turnover before it is taxed, each with its figure of the form. */
 const UNTAXED_FIGURES: Readonly<Record<string, string>> = { ULA: '221', UNO: '230' };
@@ -36,11 +36,12 @@ const figureRow = (figure: string, amount: Rappen): VatStatementRow => ({
   tax: null,
 });
 
-const isTaxed = ({ vatCategory }: RevenueByVat): boolean => !(vatCategory in UNTAXED_FIGURES);
-
 /** The effective method states what was earned without the tax, rate by rate, with the tax of the lines. */
 function effectiveRates(vat: readonly RevenueByVat[]): VatStatementRow[] {
-  const byPercent = Map.groupBy(vat.filter(isTaxed), ({ vatPercent }) => vatPercent);
+  const byPercent = Map.groupBy(
+    vat.filter((row) => isTaxed(row.vatCategory)),
+    ({ vatPercent }) => vatPercent,
+  );
   return [...byPercent]
     .map(([percent, rows]) => ({
       figure: RATE_FIGURES[percent] ?? null,
@@ -53,8 +54,9 @@ function effectiveRates(vat: readonly RevenueByVat[]): VatStatementRow[] {
 
 /** A flat rate is of what was earned with the tax. */
 function flatRates(vat: readonly RevenueByVat[], percent: number): VatStatementRow[] {
-  const byFigure = Map.groupBy(vat.filter(isTaxed), ({ vatPercent }) =>
-    OLD_RATES.includes(vatPercent) ? '322' : '323',
+  const byFigure = Map.groupBy(
+    vat.filter((row) => isTaxed(row.vatCategory)),
+    ({ vatPercent }) => (OLD_RATES.includes(vatPercent) ? '322' : '323'),
   );
   return (['322', '323'] as const).flatMap((figure) => {
     const rows = byFigure.get(figure);

@@ -1,19 +1,12 @@
-import { Button, Textarea } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
-import { Dialog } from '@firn/shared-ui/resource-list';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { bookingPaymentsTexts } from '../../i18n/de-CH/booking-payments.ts';
-import styles from './booking-payments.module.css';
+import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useLedger } from './use-ledger.ts';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 interface EntryDialogProps {
   readonly what: 'refund' | 'correction' | 'stop';
-  /** Path that the entry is written to. */
+  /** Address that it is written to. */
   readonly path: string;
   readonly text: string;
   /** The body besides the reason; null while it cannot be sent. */
@@ -25,53 +18,24 @@ interface EntryDialogProps {
 }
 
 /** Asks for a reason and writes an entry that follows from another one, or that nobody is reminded any more. */
-export function EntryDialog({ what, path, text, body, children, onTry, onClose }: EntryDialogProps) {
+export function EntryDialog({ what, path, text, body, ...rest }: EntryDialogProps) {
   const t = useTexts(bookingPaymentsTexts);
   const { toasts } = useShell();
   const write = useLedger(path);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: write,
-    onSuccess: () => {
-      toasts.add({ variant: 'success', text: t(`${what}.done`) });
-      onClose();
-    },
-  });
-  const send = () => {
-    setTried(true);
-    onTry?.();
-    if (body && reason.trim()) mutate({ ...body, reason: reason.trim() });
-  };
   return (
-    <Dialog
-      title={t(`${what}.title`)}
-      closeText={isPending ? null : t('cancel')}
-      onClose={onClose}
-      action={
-        <Button loading={isPending} onClick={send}>
-          {t(`${what}.send`)}
-        </Button>
-      }
-    >
-      <div className={styles.dialog}>
-        <p>{text}</p>
-        {children}
-        <Textarea
-          label={t(`${what}.reason`)}
-          withAsterisk
-          rows={2}
-          maxLength={REASON_LENGTH}
-          value={reason}
-          error={isTried && !reason.trim() && t(`${what}.reasonFirst`)}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        {error && (
-          <p role="alert" className={styles.refusal}>
-            {reasonOf(outcomeOf(error))}
-          </p>
-        )}
-      </div>
-    </Dialog>
+    <ReasonDialog
+      words={{
+        title: t(`${what}.title`),
+        text,
+        reason: t(`${what}.reason`),
+        reasonFirst: t(`${what}.reasonFirst`),
+        send: t(`${what}.send`),
+        close: t('cancel'),
+      }}
+      isComplete={body !== null}
+      send={(reason) => write({ ...body, reason })}
+      onSent={() => toasts.add({ variant: 'success', text: t(`${what}.done`) })}
+      {...rest}
+    />
   );
 }

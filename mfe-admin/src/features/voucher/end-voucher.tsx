@@ -1,18 +1,13 @@
 import type { VoucherResponse } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
-import { Button, Textarea } from '@firn/shared-ui/mantine';
+import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
-import { Dialog } from '@firn/shared-ui/resource-list';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vouchersTexts } from '../../i18n/de-CH/vouchers.ts';
+import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useWriteOnce } from '../../shared/use-write-once.ts';
 import { voucherPath } from '../../shared/voucher-paths.ts';
 import styles from './voucher.module.css';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 type End = 'block' | 'reissue';
 
@@ -25,44 +20,25 @@ interface EndDialogProps {
 function EndDialog({ voucher, what, onClose }: EndDialogProps) {
   const t = useTexts(vouchersTexts);
   const { toasts, navigation } = useShell();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: useWriteOnce<VoucherResponse>(`${voucher['@id']}/${what}`),
-    onSuccess: (next) => {
-      toasts.add({ variant: 'success', text: t(`${what}.done`) });
-      onClose();
-      if (next.id !== voucher.id) navigation.push(voucherPath(next));
-    },
-  });
-  const send = () => {
-    setTried(true);
-    if (reason.trim()) mutate({ reason: reason.trim() });
-  };
+  const write = useWriteOnce<VoucherResponse>(`${voucher['@id']}/${what}`);
   return (
-    <Dialog
-      title={t(`${what}.title`)}
+    <ReasonDialog
+      words={{
+        title: t(`${what}.title`),
+        text: t(`${what}.text`, { amount: formatChf(voucher.balance) }),
+        reason: t('reason'),
+        reasonFirst: t('reasonFirst'),
+        send: t(`${what}.open`),
+        close: t('cancel'),
+      }}
       isFinal={what === 'block'}
-      closeText={isPending ? null : t('cancel')}
+      send={(reason) => write({ reason })}
+      onSent={(next) => {
+        toasts.add({ variant: 'success', text: t(`${what}.done`) });
+        if (next.id !== voucher.id) navigation.push(voucherPath(next));
+      }}
       onClose={onClose}
-      action={
-        <Button {...(what === 'block' && { color: 'red' })} loading={isPending} onClick={send}>
-          {t(`${what}.open`)}
-        </Button>
-      }
-    >
-      <p>{t(`${what}.text`, { amount: formatChf(voucher.balance) })}</p>
-      <Textarea
-        label={t('reason')}
-        withAsterisk
-        rows={2}
-        maxLength={REASON_LENGTH}
-        value={reason}
-        error={isTried && !reason.trim() && t('reasonFirst')}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-      {error && <p role="alert">{reasonOf(outcomeOf(error))}</p>}
-    </Dialog>
+    />
   );
 }
 
