@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Database, openDatabase } from '../src/db/client.ts';
+import type { Database } from '../src/db/client.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { apiTokensOf, type Caller, callerAt } from './bearer.ts';
 import { liftBookingLimits } from './booking-limits.ts';
 import { CHANGES, type ChangeRequest, type Prepared, prepareEvents, type Scene } from './changes-to-kill.ts';
-import { cloneOnServer, type ServerDatabase } from './database-template.ts';
+import { createStorage, type OwnStorage } from './own-storage.ts';
 import { insertPersonas } from './personas.ts';
 import { mailsSince, requireSound, type Stored, storedOf } from './stored-bookings.ts';
 
@@ -30,14 +27,10 @@ interface Case extends Prepared {
   answer?: unknown;
 }
 
-let dataDir: string;
-/** Null for the embedded database in `dataDir`. */
-let server: ServerDatabase | null;
+let storage: OwnStorage;
 let tokens: Record<'gast' | 'super', string>;
 let scenes: readonly (readonly [kind: string, scene: Scene])[];
 const started: ApiProcess[] = [];
-
-const storage = () => ({ databaseUrl: server?.url ?? null, dataDir });
 
 interface Running {
   readonly api: ApiProcess;
@@ -47,7 +40,7 @@ interface Running {
 class Refused extends Error {}
 
 async function start(): Promise<Running> {
-  const api = await startApi(storage());
+  const api = await startApi(storage);
   started.push(api);
   return {
     api,
@@ -55,19 +48,9 @@ async function start(): Promise<Running> {
   };
 }
 
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(storage());
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'firn-kill-changes-'));
-  server = SERVER_URL ? await cloneOnServer(SERVER_URL) : null;
-  await withDatabase(async ({ db, migrate }) => {
+  storage = await createStorage();
+  await storage.withDatabase(async ({ db, migrate }) => {
     await migrate();
     await liftBookingLimits(db);
     tokens = await apiTokensOf(db, await insertPersonas(db));
@@ -79,8 +62,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   for (const api of started) await api.end('SIGKILL');
-  await server?.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await storage.remove();
 });
 
 /** Bookings as they are before their changes, which are agreed to at their prices. */
@@ -92,7 +74,7 @@ async function prepareAll(): Promise<Case[]> {
     prepared.push({ ...(await prepare(scene, as)), kind, mails, key: randomUUID() });
   }
   await api.end('SIGTERM');
-  return withDatabase(async ({ db }) => {
+  return storage.withDatabase(async ({ db }) => {
     const cases: Case[] = [];
     for (const each of prepared) cases.push({ ...each, before: await storedOf(db, each.bookings) });
     return cases;
@@ -132,7 +114,7 @@ async function changeUntilKilled(cases: readonly Case[], answersBeforeKill: numb
     await api.end('SIGKILL');
   });
   // A server finishes or undoes what the dead process had begun.
-  await server?.settle();
+  await storage.settle();
   const cutOff = ends.filter((end) => end.status === 'rejected');
   for (const { reason } of cutOff) if (reason instanceof Refused) throw reason;
   return cutOff.length;
@@ -169,7 +151,7 @@ test('kill -9 leaves each change done or not begun, and the same request again m
   let cutOff = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     cutOff += await changeUntilKilled(cases, perKill - Math.floor(Math.random() * 3));
-    await withDatabase(async ({ db }) => {
+    await storage.withDatabase(async ({ db }) => {
       for (const each of cases) await outcomeOf(db, each);
       // The ten seconds pass in which whoever retries is told to come again, since the first may still run.
       await db.update(idempotencyKeys).set({ lockedUntil: new Date(0) });
@@ -181,7 +163,7 @@ test('kill -9 leaves each change done or not begun, and the same request again m
   for (const end of await changeAll(as, cases, async () => {})) expect(end.status).toBe('fulfilled');
   await askAgain(as, cases);
   await api.end('SIGTERM');
-  await withDatabase(async ({ db }) => {
+  await storage.withDatabase(async ({ db }) => {
     for (const kind of Object.keys(CHANGES)) {
       // Those of one kind end alike, whichever of them a kill has cut off.
       const ends = new Set<string>();

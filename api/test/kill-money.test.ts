@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { inArray } from 'drizzle-orm';
-import { type Database, openDatabase } from '../src/db/client.ts';
+import type { Database } from '../src/db/client.ts';
 import { bookings } from '../src/modules/bookings/bookings.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { payments } from '../src/modules/payments/payments.table.ts';
@@ -16,8 +13,8 @@ import { apiTokensOf, type Caller, callerAt } from './bearer.ts';
 import { aBookingRequest, aPerson, PRICE } from './bookable-event.ts';
 import { liftBookingLimits } from './booking-limits.ts';
 import { aCamtFile } from './camt.ts';
-import { cloneOnServer, type ServerDatabase } from './database-template.ts';
-import { insertInvoice } from './invoices.ts';
+import { insertIssued } from './issued-invoice.ts';
+import { createStorage, type OwnStorage } from './own-storage.ts';
 import { pay } from './payments.ts';
 import { insertPersonas } from './personas.ts';
 
@@ -26,14 +23,10 @@ const SERVER_URL = process.env.TEST_DATABASE_URL;
 const KILLS = SERVER_URL ? 4 : 1;
 const OF_EACH = 5;
 
-let dataDir: string;
-/** Null for the embedded database in `dataDir`. */
-let server: ServerDatabase | null;
+let storage: OwnStorage;
 let token: string;
 let event: string;
 const started: ApiProcess[] = [];
-
-const storage = () => ({ databaseUrl: server?.url ?? null, dataDir });
 
 interface Running {
   readonly api: ApiProcess;
@@ -41,24 +34,14 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  const api = await startApi(storage());
+  const api = await startApi(storage);
   started.push(api);
   return { api, office: callerAt(api.origin, token) };
 }
 
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(storage());
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'firn-kill-money-'));
-  server = SERVER_URL ? await cloneOnServer(SERVER_URL) : null;
-  await withDatabase(async ({ db, migrate }) => {
+  storage = await createStorage();
+  await storage.withDatabase(async ({ db, migrate }) => {
     await migrate();
     await liftBookingLimits(db);
     token = (await apiTokensOf(db, await insertPersonas(db))).super;
@@ -67,8 +50,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   for (const api of started) await api.end('SIGKILL');
-  await server?.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await storage.remove();
 });
 
 async function book(office: Caller, name: string): Promise<string> {
@@ -98,11 +80,15 @@ async function prepare(): Promise<Prepared> {
     due.push(await book(office, `due-${each}`));
   }
   await api.end('SIGTERM');
-  const references = await withDatabase(async ({ db }) => {
+  const references = await storage.withDatabase(async ({ db }) => {
     for (const id of due) await pay(db, id, PRICE);
     await db.update(bookings).set({ state: 'annulled' }).where(inArray(bookings.id, due));
     const issued: string[] = [];
-    for (const id of billed) issued.push((await insertInvoice(db, id, PRICE)).reference);
+    for (const [index, id] of billed.entries()) {
+      const reference = String(index + 1).padStart(27, '0');
+      await insertIssued(db, id, { reference });
+      issued.push(reference);
+    }
     return issued;
   });
   const amount = String(PRICE / 100);
@@ -150,8 +136,8 @@ test('kill -9 loses no payment of a file and no refund, and makes none twice', a
     await running.api.end('SIGKILL');
     await ends;
     // A server finishes or undoes what the dead process had begun.
-    await server?.settle();
-    await withDatabase(async (database) => {
+    await storage.settle();
+    await storage.withDatabase(async (database) => {
       await requireWhole(database, prepared);
       // The ten seconds pass in which whoever retries is told to come again, since the first may still run.
       await database.db.update(idempotencyKeys).set({ lockedUntil: new Date(0) });
@@ -160,7 +146,7 @@ test('kill -9 loses no payment of a file and no refund, and makes none twice', a
   const running = await start();
   await Promise.all(sendAll(running, prepared));
   await running.api.end('SIGTERM');
-  await withDatabase(async (database) => {
+  await storage.withDatabase(async (database) => {
     await requireWhole(database, prepared);
     const { db } = database;
     const amounts = (await ledgerOf(db, prepared.billed)).map(({ amount }) => amount);

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Database, openDatabase } from '../src/db/client.ts';
+import type { Database } from '../src/db/client.ts';
 import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { type ApiProcess, type Credentials, newVisitor, postJson, startApi } from './api-process.ts';
 import { aBookingRequest, insertBookableEvent } from './bookable-event.ts';
 import { liftBookingLimits } from './booking-limits.ts';
-import { cloneOnServer, type ServerDatabase } from './database-template.ts';
+import { createStorage, type OwnStorage } from './own-storage.ts';
 
 interface Booked {
   readonly id: string;
@@ -20,35 +17,19 @@ interface Booked {
 const ANSWERS_BEFORE_KILL = 20;
 const CLIENTS = 4;
 
-let dataDir: string;
-/** Null for the embedded database in `dataDir`. */
-let server: ServerDatabase | null;
+let storage: OwnStorage;
 let event: string;
 const started: ApiProcess[] = [];
 
-const storage = () => ({ databaseUrl: server?.url ?? null, dataDir });
-const open = (): Promise<Database> => openDatabase(storage());
-
 async function start(): Promise<ApiProcess> {
-  const api = await startApi(storage());
+  const api = await startApi(storage);
   started.push(api);
   return api;
 }
 
-async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await open();
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'firn-kill-'));
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  server = serverUrl ? await cloneOnServer(serverUrl) : null;
-  event = await withDatabase(async ({ db, migrate }) => {
+  storage = await createStorage();
+  event = await storage.withDatabase(async ({ db, migrate }) => {
     await migrate();
     await liftBookingLimits(db);
     const start = new Date(Date.now() + 30 * 86_400_000);
@@ -58,8 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const api of started) await api.end('SIGKILL');
-  await server?.drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await storage.remove();
 });
 
 const book = (origin: string, visitor: Credentials, key: string): Promise<Response> =>
@@ -94,7 +74,7 @@ async function bookUntilKilled(): Promise<Outcome> {
   await Promise.allSettled(Array.from({ length: CLIENTS }, client));
   await killed;
   // A server finishes or undoes what the dead process had begun.
-  await server?.settle();
+  await storage.settle();
   return { visitor, answered, unanswered };
 }
 
@@ -114,7 +94,7 @@ test('kill -9 loses no confirmed booking, and a client without an answer books o
   expect(answered.size).toBeGreaterThanOrEqual(ANSWERS_BEFORE_KILL);
   const answeredIds = [...answered.values()].map(({ id }) => id);
 
-  await withDatabase(async (database) => {
+  await storage.withDatabase(async (database) => {
     const rows = await database.db.select({ id: bookings.id }).from(bookings);
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(answeredIds));
     expect(rows.length).toBeLessThanOrEqual(answered.size + unanswered.size);
@@ -132,5 +112,5 @@ test('kill -9 loses no confirmed booking, and a client without an answer books o
     expect(((await (await book(api.origin, visitor, key)).json()) as Booked).id).toBe(id);
   }
   await api.end('SIGTERM');
-  await withDatabase((database) => expectWholeBookings(database, answered.size + unanswered.size));
+  await storage.withDatabase((database) => expectWholeBookings(database, answered.size + unanswered.size));
 }, 120_000);
