@@ -6,7 +6,7 @@ import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { aCamtFile, type CamtTransaction } from '../../../test/camt.ts';
-import { insertInvoice } from '../../../test/invoices.ts';
+import { insertIssued } from '../../../test/issued-invoice.ts';
 import { multipart } from '../../../test/multipart.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
@@ -22,6 +22,8 @@ afterAll(() => t.close());
 
 const FRANCS = String(PRICE / 100);
 
+let counter = 1;
+
 /** A booking, and the reference on its invoice. */
 async function aBilled(): Promise<{
   readonly booking: Booked;
@@ -30,7 +32,9 @@ async function aBilled(): Promise<{
 }> {
   const { iri } = await insertBookableEvent(t.db);
   const booking = await bookAs(await t.as('gast'), iri);
-  return { booking, ...(await insertInvoice(t.db, booking.id, PRICE)) };
+  const known = { reference: String(counter++).padStart(27, '0') };
+  const { number } = await insertIssued(t.db, booking.id, known);
+  return { booking, ...known, number: String(number) };
 }
 
 async function upload(

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
 import { connectTwin, MAPPING, onceAt, type RunningTwin, startTwin } from '../../../test/bexio-twin.ts';
-import { insertBilled } from '../../../test/billed-invoice.ts';
 import { insertBookableEvent } from '../../../test/bookable-event.ts';
 import { bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, TEST_SECRET, type TestApp } from '../../../test/build-test-app.ts';
+import { aBilledLine, insertIssued } from '../../../test/issued-invoice.ts';
 import { payments } from '../payments/payments.table.ts';
 import { tokenSealOf } from './access.ts';
 import { type BexioDocumentRow, bexioConnection, bexioDocuments } from './bexio.table.ts';
@@ -66,13 +66,19 @@ const books = () =>
   }));
 
 const LINES = [
-  { total: 39_500 },
-  { total: 8_500, title: 'Anteil Übernachtung', vatCategory: 'Sal2.1, 3.8%' as const, vatPercent: 3.8 },
+  aBilledLine({ total: 39_500 }),
+  aBilledLine({
+    total: 8_500,
+    title: 'Anteil Übernachtung',
+    vatCategory: 'Sal2.1, 3.8%',
+    vatPercent: 3.8,
+    linePosition: 1,
+  }),
 ];
 
 describe('what was issued and paid', () => {
   test('is there once, issued, sent and paid', async () => {
-    const invoice = await insertBilled(t.db, bookingId, LINES);
+    const invoice = await insertIssued(t.db, bookingId, { lines: LINES });
     await enter(48_000);
     await transfer();
     expect(books()).toEqual([{ number: invoice.number, total: 48_000, ready: true, payments: [48_000] }]);
@@ -89,10 +95,13 @@ describe('what was issued and paid', () => {
   });
 
   test('a credit note is set off, and what was paid back goes to it', async () => {
-    const invoice = await insertBilled(t.db, bookingId, LINES);
+    const invoice = await insertIssued(t.db, bookingId, { lines: LINES });
     const ofId = await enter(48_000);
     const credited = { creditNoteOfId: invoice.id, issuedAt: inSeconds(60) };
-    const note = await insertBilled(t.db, bookingId, [{ total: -39_500 }], credited);
+    const note = await insertIssued(t.db, bookingId, {
+      lines: [aBilledLine({ total: -39_500 })],
+      ...credited,
+    });
     await enter(-39_500, { kind: 'refund', ofId, createdAt: inSeconds(90) });
     await transfer();
     expect(books()).toEqual([
@@ -102,17 +111,15 @@ describe('what was issued and paid', () => {
   });
 
   test('a credit note of a paid invoice is set off against the one that takes its place', async () => {
-    const invoice = await insertBilled(t.db, bookingId, LINES);
+    const invoice = await insertIssued(t.db, bookingId, { lines: LINES });
     await enter(48_000);
     const credited = { creditNoteOfId: invoice.id, issuedAt: inSeconds(60) };
-    await insertBilled(
-      t.db,
-      bookingId,
-      LINES.map((line) => ({ ...line, total: -line.total })),
-      credited,
-    );
+    await insertIssued(t.db, bookingId, {
+      lines: LINES.map(({ vat: _vat, ...line }) => aBilledLine({ ...line, total: -line.total })),
+      ...credited,
+    });
     await transfer();
-    await insertBilled(t.db, bookingId, LINES, { issuedAt: inSeconds(90) });
+    await insertIssued(t.db, bookingId, { lines: LINES, issuedAt: inSeconds(90) });
     await transfer();
     expect(books().map(({ total, payments: paid }) => [total, paid])).toEqual([
       [48_000, [48_000]],
@@ -123,7 +130,7 @@ describe('what was issued and paid', () => {
   });
 
   test('a mistake is taken back there', async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     const ofId = await enter(48_000);
     await transfer();
     await enter(-48_000, { kind: 'correction', ofId });
@@ -134,21 +141,21 @@ describe('what was issued and paid', () => {
 
   test('a contact with the same mail is used again', async () => {
     twin.state.contacts.push({ id: 7, name_1: 'Käser-Muster', mail: 'Nina@firn.example' });
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await transfer();
     expect(twin.state.contacts).toHaveLength(1);
     expect(twin.state.invoices[0]?.contact_id).toBe(7);
   });
 
   test('a payment that no invoice asks for waits for one', async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await enter(50_000);
     await transfer();
     expect(await statesOf()).toContainEqual([
       'waiting',
       'CHF 20.– davon gehören zu keiner Rechnung. Sie folgen, sobald eine ausgestellt ist.',
     ]);
-    await insertBilled(t.db, bookingId, [{ total: 2_000 }], { issuedAt: inSeconds(120) });
+    await insertIssued(t.db, bookingId, { lines: [aBilledLine({ total: 2_000 })], issuedAt: inSeconds(120) });
     await transfer(inSeconds(3600));
     expect(books().map(({ payments: paid }) => paid)).toEqual([[48_000], [2_000]]);
   });
@@ -159,7 +166,7 @@ describe('what was issued and paid', () => {
     ['while nobody has connected it', { sealedTokens: null }],
   ])('nothing is transferred %s', async (_when, changes) => {
     await t.db.update(bexioConnection).set(changes);
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await transfer();
     expect([await documents(), twin.calls]).toEqual([[], []]);
   });
@@ -184,7 +191,7 @@ describe('what is not mapped', () => {
     ],
   ])('%s is said, and nothing is created', async (_what, changes, lastError) => {
     await t.db.update(bexioConnection).set(changes);
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await transfer();
     expect(await statesOf()).toEqual([['failed', lastError]]);
     expect([twin.state.contacts, twin.state.invoices]).toEqual([[], []]);
@@ -193,7 +200,7 @@ describe('what is not mapped', () => {
   test('a tax that is gone in bexio is said, and another attempt succeeds once it is mapped', async () => {
     const gone = twin.state.taxes.find(({ id }) => id === 2);
     if (gone) gone.is_active = false;
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await transfer();
     expect((await documents())[0]?.lastError).toMatch(
       /^Den Steuersatz, der für «Sal2.1, 8.1%» gewählt ist, gibt es/,
@@ -211,7 +218,7 @@ describe('what is not mapped', () => {
 
 describe('a bexio that misbehaves', () => {
   beforeEach(async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
   });
 
   test('is left alone for as long as it asks', async () => {
@@ -335,7 +342,7 @@ describe('a worker that dies after any of its calls', () => {
     let calls = 0;
     for (let hasDied = true; hasDied; ) {
       await forgetAll();
-      const { number } = await insertBilled(t.db, bookingId, LINES);
+      const { number } = await insertIssued(t.db, bookingId, { lines: LINES });
       await enter(40_000);
       hasDied = await diesAfter(calls + 1);
       await transfer();
@@ -349,7 +356,7 @@ describe('a worker that dies after any of its calls', () => {
   });
 
   test('would, if it did not look first', async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     const { send } = twin.system;
     const blind: BexioSystem = {
       ...twin.system,
@@ -367,14 +374,14 @@ describe('a worker that dies after any of its calls', () => {
 
 describe('two workers', () => {
   test('have the turn one after the other', async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await Promise.all([transfer(), transfer()]);
     await transfer();
     expect([twin.state.contacts.length, books().length]).toEqual([1, 1]);
   });
 
   test('one that lost the turn calls no more', async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     twin.misbehave(
       onceAt('POST /2.0/contact', {
         when: 'after',
@@ -391,7 +398,7 @@ describe('two workers', () => {
   });
 
   test('a turn ends with time, if its worker died', async () => {
-    await insertBilled(t.db, bookingId, LINES);
+    await insertIssued(t.db, bookingId, { lines: LINES });
     await t.db
       .update(bexioConnection)
       .set({ workerId: sql`gen_random_uuid()`, workingUntil: inSeconds(60) })

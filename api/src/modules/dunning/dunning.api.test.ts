@@ -9,6 +9,8 @@ import { remindPayers } from './remind-payers.ts';
 
 const REASON = 'Zahlt in Raten, am Telefon vereinbart.';
 
+const DUE = '2026-03-01';
+
 let t: TestApp;
 let booking: Booked;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   booking = await bookAs(t.anonymous, (await insertBookableEvent(t.db)).iri);
-  await insertIssued(t.db, booking.id);
+  await insertIssued(t.db, booking.id, { dueDate: DUE });
 });
 
 const stopPath = () => `${booking['@id']}/dunning_stop`;

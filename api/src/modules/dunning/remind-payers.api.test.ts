@@ -4,7 +4,7 @@ import { and, asc, eq, like, sql } from 'drizzle-orm';
 import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { insertIssued } from '../../../test/issued-invoice.ts';
+import { aFeeLine, insertIssued } from '../../../test/issued-invoice.ts';
 import { pay } from '../../../test/payments.ts';
 import type { Db } from '../../db/client.ts';
 import { isBookingWork } from '../bookings/booking-work.read-model.ts';
@@ -22,6 +22,8 @@ const FIRST = '2026-03-08';
 const SECOND = '2026-03-18';
 const THIRD = '2026-03-28';
 
+const DUE = '2026-03-01';
+
 let t: TestApp;
 let booking: Booked;
 let invoiceId: string;
@@ -35,7 +37,7 @@ beforeEach(async () => {
   await t.db.update(settings).set({ reminderFee: 0 });
   const { iri } = await insertBookableEvent(t.db);
   booking = await bookAs(t.anonymous, iri);
-  invoiceId = await insertIssued(t.db, booking.id);
+  invoiceId = (await insertIssued(t.db, booking.id, { dueDate: DUE })).id;
 });
 
 const run = (day: string, db: Db = t.db) =>
@@ -114,7 +116,7 @@ describe('an invoice that is overdue', () => {
       email: 'rechnungen@seilerei.example',
       reference: '',
     };
-    invoiceId = await insertIssued(t.db, other.id, { recipient });
+    invoiceId = (await insertIssued(t.db, other.id, { dueDate: DUE, recipient })).id;
     await run(FIRST);
     const [mail] = await mailsOf();
     expect(mail?.recipient).toBe('rechnungen@seilerei.example');
@@ -125,7 +127,7 @@ describe('an invoice that is overdue', () => {
 
 test('an invoice that fails holds up no other one, and the job still says so', async () => {
   const other = await bookAs(t.anonymous, (await insertBookableEvent(t.db)).iri);
-  const otherId = await insertIssued(t.db, other.id);
+  const { id: otherId } = await insertIssued(t.db, other.id, { dueDate: DUE });
   await t.db.execute(
     sql.raw(`alter table dunning_steps add constraint fails check (invoice_id <> '${invoiceId}')`),
   );
@@ -161,7 +163,7 @@ describe('nobody is reminded', () => {
     await t.db.update(bookings).set({ state: 'annulled' }).where(eq(bookings.id, booking.id));
     expect(await run(FIRST)).toBe(0);
     const other = await bookAs(t.anonymous, (await insertBookableEvent(t.db)).iri);
-    await insertIssued(t.db, other.id, { state: 'credited' });
+    await insertIssued(t.db, other.id, { dueDate: DUE, state: 'credited' });
     expect(await run(FIRST)).toBe(0);
   });
 
@@ -199,7 +201,7 @@ describe('the fee', () => {
   test('is not asked of a cancelled booking, and no fee brings another one', async () => {
     await t.db.update(bookings).set({ state: 'cancelled' }).where(eq(bookings.id, booking.id));
     const other = await bookAs(t.anonymous, (await insertBookableEvent(t.db)).iri);
-    await insertIssued(t.db, other.id, { origin: 'fee', total: 2_000 });
+    await insertIssued(t.db, other.id, { dueDate: DUE, lines: [aFeeLine({ total: 2_000 })] });
     await remindTwice();
     const totals = await t.db.select({ total: bookings.total }).from(bookings);
     expect(new Set(totals.map(({ total }) => total))).toEqual(new Set([PRICE, PRICE + 2_000]));

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type ClosedPeriodResponse, FINANCE_PROBLEMS } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { aBilledLine, bill } from '../../../test/bills.ts';
 import { insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { aBilledLine, insertIssued } from '../../../test/issued-invoice.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { payments } from '../payments/payments.table.ts';
@@ -79,7 +79,7 @@ describe('what is not closed', () => {
 describe('a closed period', () => {
   let closed: ClosedPeriodResponse;
   beforeAll(async () => {
-    await bill(t.db, { bookingId: booking.id, issuedOn: '2025-11-20', lines: [aBilledLine()] });
+    await insertIssued(t.db, booking.id, { issuedOn: '2025-11-20', lines: [aBilledLine()] });
     closed = (await close()).json();
   });
 
@@ -166,7 +166,7 @@ const WRITES: readonly Write[] = [
   {
     trigger: 'invoices_closed_day',
     table: 'invoices',
-    write: (tx) => bill(tx, { bookingId: booking.id, issuedOn: '2025-12-31', lines: [aBilledLine()] }),
+    write: (tx) => insertIssued(tx, booking.id, { issuedOn: '2025-12-31', lines: [aBilledLine()] }),
   },
   {
     trigger: 'voucher_entries_closed_day',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { aBilledLine, bill } from '../../../test/bills.ts';
 import { insertBookableEvent } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { aBilledLine, insertIssued } from '../../../test/issued-invoice.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
@@ -22,9 +22,18 @@ beforeAll(async () => {
     aBilledLine({ title: '=1+2' }),
     aBilledLine({ title: 'Nacht; «gross»', total: 1_005, vat: 37 }),
   ];
-  const invoice = await bill(t.db, { bookingId, issuedOn: '2026-01-10', dueDate: '2026-02-09', lines });
+  const invoice = await insertIssued(t.db, bookingId, {
+    issuedOn: '2026-01-10',
+    dueDate: '2026-02-09',
+    lines,
+  });
   const back = [aBilledLine({ title: 'Anteil Tour', kind: 'credit', total: -10_810, vat: -810 })];
-  await bill(t.db, { bookingId, issuedOn: '2026-01-20', creditNoteOfId: invoice, lines: back });
+  await insertIssued(t.db, bookingId, {
+    issuedOn: '2026-01-20',
+    dueDate: '2026-01-20',
+    creditNoteOfId: invoice.id,
+    lines: back,
+  });
   await t.db
     .insert(payments)
     .values({ bookingId, kind: 'payment', amount: 1_005, method: 'twint', receivedOn: '2026-01-30' });
@@ -112,7 +121,7 @@ describe('a CSV of a period', () => {
     const lines = Array.from({ length: 2_100 }, (_, index) =>
       aBilledLine({ title: `Zeile ${index}`, linePosition: index }),
     );
-    await bill(t.db, { bookingId: booking.id, issuedOn: '2025-05-05', lines });
+    await insertIssued(t.db, booking.id, { issuedOn: '2025-05-05', lines });
     const { body } = await load('lines.csv', 'from=2025-05-01&to=2025-05-31');
     const titles = body.match(/Zeile \d+/g) ?? [];
     expect([titles.length, new Set(titles).size, titles[0], titles.at(-1)]).toEqual([

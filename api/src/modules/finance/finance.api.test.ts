@@ -1,9 +1,9 @@
 import type { FinanceItemResponse, FinanceResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { aBilledLine, bill } from '../../../test/bills.ts';
 import { insertBookableEvent } from '../../../test/bookable-event.ts';
 import { bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { aBilledLine, aFeeLine, insertIssued } from '../../../test/issued-invoice.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { insertActivity } from '../../../test/tours.ts';
 import { offerActivities } from '../offers/offers.table.ts';
@@ -25,15 +25,7 @@ const COURSE = aBilledLine({
   vatPercent: 0,
   vat: 0,
 });
-const FEE = aBilledLine({
-  kind: 'fee',
-  origin: 'fee',
-  title: 'Annullationskosten',
-  total: 8_000,
-  vatCategory: '',
-  vatPercent: 0,
-  vat: 0,
-});
+const FEE = aFeeLine({ total: 8_000 });
 const PERIOD = 'from=2026-01-01&to=2026-03-31';
 
 let t: TestApp;
@@ -63,27 +55,23 @@ beforeAll(async () => {
   const tour = await bookAs(await t.as('gast'), event.iri);
   const other = await insertBookableEvent(t.db);
   const cancelled = await bookAs(await t.as('gast'), other.iri);
-  const invoice = await bill(t.db, {
-    bookingId: tour.id,
+  const invoice = await insertIssued(t.db, tour.id, {
     issuedOn: '2026-01-10',
     dueDate: '2026-02-01',
     lines: [aBilledLine(), NIGHT, COURSE],
   });
-  await bill(t.db, {
-    bookingId: tour.id,
+  await insertIssued(t.db, tour.id, {
     issuedOn: '2026-02-10',
-    creditNoteOfId: invoice,
+    creditNoteOfId: invoice.id,
     lines: [{ ...NIGHT, kind: 'credit', total: -10_380, vat: -380 }],
   });
-  await bill(t.db, {
-    bookingId: tour.id,
+  await insertIssued(t.db, tour.id, {
     issuedOn: '2026-02-12',
     dueDate: '2026-03-01',
     lines: [aBilledLine()],
   });
-  await bill(t.db, { bookingId: cancelled.id, issuedOn: '2026-01-12', dueDate: '2025-11-01', lines: [FEE] });
-  await bill(t.db, {
-    bookingId: tour.id,
+  await insertIssued(t.db, cancelled.id, { issuedOn: '2026-01-12', dueDate: '2025-11-01', lines: [FEE] });
+  await insertIssued(t.db, tour.id, {
     issuedOn: '2025-12-31',
     dueDate: '2026-01-05',
     lines: [aBilledLine()],

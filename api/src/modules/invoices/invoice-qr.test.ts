@@ -1,22 +1,11 @@
 import type { InvoiceRecipient } from '@firn/shared-contracts/api';
+import { aRecipient } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { IBAN, QR_IBAN } from '../../../test/issue-invoices.ts';
 import { readQr, wordsOf } from '../../../test/read-pdf.ts';
 import { printInvoice } from './invoice.pdf.ts';
 import type { PrintedInvoice } from './printed-invoice.read-model.ts';
 import { messageOf, printableRecipient, qrPayload, referenceOf } from './qr-bill.domain.ts';
-
-const RECIPIENT: InvoiceRecipient = {
-  company: '',
-  name: 'Nina Käser',
-  street: 'Bergweg',
-  houseNumber: '7',
-  postalCode: '7546',
-  city: 'Ardez',
-  country: 'CH',
-  email: 'nina@firn.example',
-  reference: '',
-};
 
 interface Given {
   readonly recipient?: Partial<InvoiceRecipient>;
@@ -29,7 +18,7 @@ interface Given {
 function anInvoice({ recipient = {}, total = 48_000, iban = IBAN, lines = 1 }: Given = {}): PrintedInvoice {
   const number = 'R-2026-00001';
   const bookingNumber = 'B-2026-00042';
-  const to = printableRecipient({ ...RECIPIENT, ...recipient });
+  const to = printableRecipient(aRecipient(recipient));
   const issuer = {
     name: 'Firn Bergführungen GmbH',
     street: 'Dorfstrasse',

@@ -1,4 +1,4 @@
-import type { InvoiceRecipient } from '@firn/shared-contracts/api';
+import { aRecipient } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { francsOf, isQrIban, printable, qrPayload, referenceOf, splitAddress } from './qr-bill.domain.ts';
 
@@ -65,17 +65,7 @@ test.each([
 });
 
 test('the payload has 31 lines in the order of the guidelines', () => {
-  const recipient: InvoiceRecipient = {
-    company: '',
-    name: 'Nina Käser',
-    street: 'Bergweg',
-    houseNumber: '7',
-    postalCode: '7546',
-    city: 'Ardez',
-    country: 'CH',
-    email: null,
-    reference: '',
-  };
+  const recipient = aRecipient({ email: null });
   const issuer = {
     name: 'Firn GmbH',
     street: 'Dorfstrasse',

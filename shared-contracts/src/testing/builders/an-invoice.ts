@@ -1,5 +1,18 @@
-import type { InvoiceResponse } from '../../api/invoices.ts';
+import type { InvoiceRecipient, InvoiceResponse } from '../../api/invoices.ts';
 import { id } from './id.ts';
+
+export const aRecipient = (overrides: Partial<InvoiceRecipient> = {}): InvoiceRecipient => ({
+  company: '',
+  name: 'Nina Käser',
+  street: 'Bergweg',
+  houseNumber: '7',
+  postalCode: '7546',
+  city: 'Ardez',
+  country: 'CH',
+  email: 'nina@firn.example',
+  reference: '',
+  ...overrides,
+});
 
 export function anInvoice(overrides: Partial<InvoiceResponse> = {}): InvoiceResponse {
   return {
@@ -19,17 +32,7 @@ export function anInvoice(overrides: Partial<InvoiceResponse> = {}): InvoiceResp
     },
     creditNoteOf: null,
     creditNoteOfNumber: null,
-    recipient: {
-      company: '',
-      name: 'Nina Käser',
-      street: 'Bergweg',
-      houseNumber: '7',
-      postalCode: '7546',
-      city: 'Ardez',
-      country: 'CH',
-      email: 'nina@firn.example',
-      reference: '',
-    },
+    recipient: aRecipient(),
     lines: [
       {
         kind: 'component',
