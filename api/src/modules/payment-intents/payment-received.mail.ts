@@ -11,6 +11,7 @@ import {
   type WrittenMail,
   writeMail,
 } from '../outbox/index.ts';
+import { PAYMENT_WAY_WORDS } from '../payments/index.ts';
 
 export interface PaymentFacts {
   readonly number: string;
@@ -24,17 +25,9 @@ export interface PaymentFacts {
   readonly company: Letterhead;
 }
 
-const WAYS: Readonly<Record<PaymentWay, string>> = {
-  bank: 'per Bank',
-  cash: 'bar',
-  twint: 'per TWINT',
-  card: 'per Karte',
-  voucher: 'per Gutschein',
-};
-
 /** The money that a mail about a payment tells of. */
 export const paymentDetails = ({ amount, method, receivedOn }: PaymentFacts): [string, string][] => [
-  ['Zahlung', `${formatFrancs(amount)} ${WAYS[method]}, ${formatDay(receivedOn)}`],
+  ['Zahlung', `${formatFrancs(amount)} ${PAYMENT_WAY_WORDS[method]}, ${formatDay(receivedOn)}`],
 ];
 
 export const PAYMENT_RECEIVED_TEXT = defineMailText({

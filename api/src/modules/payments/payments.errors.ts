@@ -1,16 +1,9 @@
 import { PAYMENT_PROBLEMS, type PaymentResponse } from '@firn/shared-contracts/api';
-import type { PaymentWay, Rappen } from '@firn/shared-contracts/domain';
+import type { Rappen } from '@firn/shared-contracts/domain';
 import { conflict, invalid, notFound } from '../../lib/problem.ts';
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
+import { PAYMENT_WAY_WORDS } from './payment-ways.ts';
 import type { NotCorrectable } from './payments.domain.ts';
-
-const WAYS: Readonly<Record<PaymentWay, string>> = {
-  bank: 'per Bank',
-  cash: 'bar',
-  twint: 'per TWINT',
-  card: 'per Karte',
-  voucher: 'per Gutschein',
-};
 
 export const paymentNotFound = () => notFound('Wir konnten diese Zahlung nicht finden.');
 
@@ -18,7 +11,7 @@ export const paymentNotFound = () => notFound('Wir konnten diese Zahlung nicht f
 export const alreadyRecorded = (recorded: PaymentResponse) =>
   conflict(
     PAYMENT_PROBLEMS.alreadyRecorded,
-    `${formatFrancs(recorded.amount)} ${WAYS[recorded.method]} vom ${formatDay(recorded.receivedOn)} sind schon erfasst${recorded.createdBy ? `, von ${recorded.createdBy}` : ''}.`,
+    `${formatFrancs(recorded.amount)} ${PAYMENT_WAY_WORDS[recorded.method]} vom ${formatDay(recorded.receivedOn)} sind schon erfasst${recorded.createdBy ? `, von ${recorded.createdBy}` : ''}.`,
     { recorded },
   );
 
