@@ -185,7 +185,7 @@ const WORK: Readonly<Record<string, Work>> = {
     prepare: async () => {
       await t.db.update(settings).set({ reminderFee: 2_000 });
       for (const { id } of await bookThree()) {
-        const invoiceId = await insertIssued(t.db, id);
+        const { id: invoiceId } = await insertIssued(t.db, id, { dueDate: '2026-03-01' });
         await t.db.insert(dunningSteps).values({ invoiceId, level: 1, open: PRICE, createdAt: NOW });
       }
     },

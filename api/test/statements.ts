@@ -4,23 +4,30 @@ import type { Db } from '../src/db/client.ts';
 
 const KILLED = new Error('killed');
 
-/** Runs work whose process dies before its n-th statement (from 1); whether it came to that. */
+/** A job that works through several things tells what each of them failed by. */
+const isDeath = (error: unknown): boolean =>
+  error === KILLED || (error instanceof AggregateError && error.errors.every(isDeath));
+
+/**
+ * Runs work whose process dies before its n-th statement (from 1), and sends none after it; a server takes back by itself
+ * what was begun. True if it came to that.
+ */
 export async function dyingAt(db: Db, n: number, work: () => Promise<unknown>): Promise<boolean> {
   const session = Object.getPrototypeOf(db._.session);
   const { prepareQuery } = session;
   let statements = 0;
   const prepare = jest.spyOn(session, 'prepareQuery').mockImplementation(function (this: unknown, ...args) {
     // To die before a transaction is to die before its first statement; a pool would wait for the connection.
-    if ((args[0] as Query).sql.startsWith('begin')) return prepareQuery.apply(this, args);
+    if (/^(begin|rollback)/.test((args[0] as Query).sql)) return prepareQuery.apply(this, args);
     statements += 1;
-    if (statements === n) throw KILLED;
+    if (statements >= n) throw KILLED;
     return prepareQuery.apply(this, args);
   });
   try {
     await work();
     return false;
   } catch (error) {
-    if (error !== KILLED) throw error;
+    if (!isDeath(error)) throw error;
     return true;
   } finally {
     prepare.mockRestore();

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { eventsWithExpired, limitLockWaits, lockEvent, lockExpiredBookings } from './bookings.repository.ts';
 import { takeBookingStep } from './take-booking-step.ts';
@@ -56,16 +56,10 @@ async function expireIn(
  */
 export async function expireBookings(deps: ExpiryDeps): Promise<number> {
   const now = deps.clock();
-  const errors: unknown[] = [];
   let total = 0;
-  for (const eventId of await eventsWithExpired(deps.db, now)) {
-    try {
-      total += await deps.db.transaction((tx) => expireIn(tx, eventId, deps, now));
-    } catch (error) {
-      if (!isLockTimeout(error)) errors.push(error);
-    }
-  }
-  // One event that cannot be worked off keeps no seats of the others.
-  if (errors.length > 0) throw new AggregateError(errors, 'Bookings could not expire.');
+  const expire = async (eventId: string) => {
+    total += await deps.db.transaction((tx) => expireIn(tx, eventId, deps, now));
+  };
+  await workThrough(await eventsWithExpired(deps.db, now), expire, 'Bookings could not expire.');
   return total;
 }

@@ -1,6 +1,6 @@
 import { addDays, invoiceBalances, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import {
@@ -108,15 +108,11 @@ export async function remindPayers({ db, clock, origin }: RemindDeps): Promise<n
   const today = zurichDate(at);
   const settings = await readSettings(db);
   const listed = await listDunned(db, addDays(today, -settings.firstReminderDays));
-  const failures: unknown[] = [];
+  const due = listed.filter((each) => dueLevel(each, settings, today));
   let total = 0;
-  for (const invoice of listed.filter((each) => dueLevel(each, settings, today))) {
-    try {
-      if (await db.transaction((tx) => remind(tx, invoice, { origin, at }))) total += 1;
-    } catch (error) {
-      if (!isLockTimeout(error)) failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  const remindOf = async (invoice: DunnedInvoice) => {
+    if (await db.transaction((tx) => remind(tx, invoice, { origin, at }))) total += 1;
+  };
+  await workThrough(due, remindOf, 'Payers could not be reminded.');
   return total;
 }

@@ -1,6 +1,6 @@
 import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { readLetterhead } from '../outbox/index.ts';
 import { BILLED_FOR_DAYS } from './billing-time.domain.ts';
@@ -39,15 +39,11 @@ export async function issueInvoices({ db, clock, origin }: IssuingDeps): Promise
   const now = clock();
   const today = zurichDate(now);
   const endedAfter = zurichInstant(addDays(today, -BILLED_FOR_DAYS));
-  const failures: unknown[] = [];
   let issued = 0;
-  for (const bookingId of await bookingsToBill(db, { today, endedAfter, terms: settings })) {
-    try {
-      issued += await db.transaction((tx) => issueFor(tx, bookingId, { origin, now }));
-    } catch (error) {
-      if (!isLockTimeout(error)) failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  const issue = async (bookingId: string) => {
+    issued += await db.transaction((tx) => issueFor(tx, bookingId, { origin, now }));
+  };
+  const toBill = await bookingsToBill(db, { today, endedAfter, terms: settings });
+  await workThrough(toBill, issue, 'Bookings could not be billed.');
   return issued;
 }

@@ -1,4 +1,4 @@
-import { isLockTimeout } from '../../lib/database-errors.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import { isGivenUp } from './payment-intents.domain.ts';
 import { giveUp, openIntents } from './payment-intents.repository.ts';
 import type { PaymentIntentRow } from './payment-intents.table.ts';
@@ -21,14 +21,11 @@ async function settleOne(deps: SettleDeps, intent: PaymentIntentRow, now: Date):
  */
 export async function settleOpenPayments(deps: SettleDeps): Promise<void> {
   const now = deps.clock();
-  const errors: unknown[] = [];
-  for (const intent of await openIntents(deps.db, deps.provider.name, now)) {
-    try {
-      await settleOne(deps, intent, now);
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailable) && !isLockTimeout(error)) errors.push(error);
-    }
-  }
-  // One that cannot be asked about keeps nobody from asking about the others.
-  if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be settled.');
+  const open = await openIntents(deps.db, deps.provider.name, now);
+  await workThrough(
+    open,
+    (intent) => settleOne(deps, intent, now),
+    'Payments could not be settled.',
+    (error) => error instanceof ProviderUnavailable,
+  );
 }

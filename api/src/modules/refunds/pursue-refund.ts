@@ -1,6 +1,6 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { RefundRefused } from '../payment-intents/index.ts';
 import type { RefundDeps } from './refund-deps.ts';
@@ -88,14 +88,6 @@ export async function pursueRefund({ db, clock, provider }: PursuitDeps, id: str
 
 /** The job: every refund that waits for its provider. A booking that is busy is left to the next run. */
 export async function pursueRefunds(deps: PursuitDeps): Promise<void> {
-  const errors: unknown[] = [];
-  for (const id of await listWaiting(deps.db, deps.clock())) {
-    try {
-      await pursueRefund(deps, id);
-    } catch (error) {
-      if (!isLockTimeout(error)) errors.push(error);
-    }
-  }
-  // One that cannot be kept holds up none of the others.
-  if (errors.length > 0) throw new AggregateError(errors, 'Refunds could not be pursued.');
+  const waiting = await listWaiting(deps.db, deps.clock());
+  await workThrough(waiting, (id) => pursueRefund(deps, id), 'Refunds could not be pursued.');
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import { iri } from '../../lib/iri.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import { keepCarried, storeDocument } from '../documents/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { printVoucher } from './print-voucher.ts';
@@ -42,15 +43,6 @@ async function deliver({ db, clock, store, origin }: Delivering, voucher: Vouche
 /** Mails the vouchers that are due, each once (docs/domain/payments.md#vouchers). */
 export async function deliverVouchers(delivering: Delivering): Promise<number> {
   const due = await listDueForDelivery(delivering.db, zurichDate(delivering.clock()));
-  const errors: unknown[] = [];
-  for (const voucher of due) {
-    try {
-      await deliver(delivering, voucher);
-    } catch (error) {
-      errors.push(error);
-    }
-  }
-  // One that cannot be made keeps nobody else's from going.
-  if (errors.length > 0) throw new AggregateError(errors, 'Vouchers could not be delivered.');
+  await workThrough(due, (voucher) => deliver(delivering, voucher), 'Vouchers could not be delivered.');
   return due.length;
 }

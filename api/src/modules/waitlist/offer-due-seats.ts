@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts';
-import { isLockTimeout } from '../../lib/database-errors.ts';
+import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { bookingsIn, findEventForBooking, limitLockWaits, lockEvent } from '../bookings/index.ts';
 import { endEntry } from './end-waiting.ts';
@@ -37,12 +37,9 @@ export async function offerDueSeats({
 }: ResourceDeps & { readonly origin: string }): Promise<number> {
   const at = clock();
   let changed = 0;
-  for (const eventId of await eventsWithEntries(db)) {
-    try {
-      changed += await db.transaction((tx) => lookAt(tx, eventId, { at, origin }));
-    } catch (error) {
-      if (!isLockTimeout(error)) throw error;
-    }
-  }
+  const look = async (eventId: string) => {
+    changed += await db.transaction((tx) => lookAt(tx, eventId, { at, origin }));
+  };
+  await workThrough(await eventsWithEntries(db), look, 'Seats could not be offered.');
   return changed;
 }
