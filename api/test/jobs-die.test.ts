@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BookingResponse } from '@firn/shared-contracts/api';
+import { aRecipient } from '@firn/shared-contracts/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -184,8 +185,9 @@ const WORK: Readonly<Record<string, Work>> = {
   'remind-payers': {
     prepare: async () => {
       await t.db.update(settings).set({ reminderFee: 2_000 });
-      for (const { id } of await bookThree()) {
-        const { id: invoiceId } = await insertIssued(t.db, id, { dueDate: '2026-03-01' });
+      for (const { id, contact } of await bookThree()) {
+        const recipient = aRecipient({ email: contact.email });
+        const { id: invoiceId } = await insertIssued(t.db, id, { recipient, dueDate: '2026-03-01' });
         await t.db.insert(dunningSteps).values({ invoiceId, level: 1, open: PRICE, createdAt: NOW });
       }
     },
