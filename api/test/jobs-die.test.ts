@@ -185,8 +185,8 @@ const WORK: Readonly<Record<string, Work>> = {
   'remind-payers': {
     prepare: async () => {
       await t.db.update(settings).set({ reminderFee: 2_000 });
-      for (const { id, contact } of await bookThree()) {
-        const recipient = aRecipient({ email: contact.email });
+      for (const { id, booker } of await bookThree()) {
+        const recipient = aRecipient({ email: booker.email });
         const { id: invoiceId } = await insertIssued(t.db, id, { recipient, dueDate: '2026-03-01' });
         await t.db.insert(dunningSteps).values({ invoiceId, level: 1, open: PRICE, createdAt: NOW });
       }
