@@ -10,6 +10,7 @@ export * from '../modules/bexio/bexio.table.ts';
 export * from '../modules/bookings/bookings.table.ts';
 export * from '../modules/cancellation-policies/cancellation-policies.table.ts';
 export * from '../modules/captcha/captcha.table.ts';
+export * from '../modules/company-calendar/calendar-addresses.table.ts';
 export * from '../modules/contents/contents.table.ts';
 export * from '../modules/documents/documents.table.ts';
 export * from '../modules/dunning/dunning.table.ts';
