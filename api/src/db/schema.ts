@@ -17,6 +17,7 @@ export * from '../modules/dunning/dunning.table.ts';
 export * from '../modules/event-messages/event-messages.table.ts';
 export * from '../modules/event-reports/event-reports.table.ts';
 export * from '../modules/events/events.table.ts';
+export * from '../modules/exports/exports.table.ts';
 export * from '../modules/family-members/family-members.table.ts';
 export * from '../modules/finance/finance.table.ts';
 export * from '../modules/guide-assignments/guide-assignments.table.ts';

@@ -2,6 +2,7 @@ export * from './cancellation-policy.ts';
 export * from './decision-date.ts';
 export * from './difficulty.ts';
 export * from './email-alias.ts';
+export * from './exports.ts';
 export * from './family.ts';
 export * from './invoice-due-date.ts';
 export * from './invoice-standing.ts';
