@@ -47,6 +47,7 @@ export * from '../modules/settings/settings.table.ts';
 export * from '../modules/sleeping-styles/sleeping-styles.table.ts';
 export * from '../modules/tags/tags.table.ts';
 export * from '../modules/text-messages/text-messages.table.ts';
+export * from '../modules/tasks/tasks.table.ts';
 export * from '../modules/users/users.table.ts';
 export * from '../modules/vat-rates/vat-rates.table.ts';
 export * from '../modules/vouchers/vouchers.table.ts';

@@ -19,6 +19,7 @@ export * from './rich-text.ts';
 export * from './slug.ts';
 export * from './states.ts';
 export * from './text-messages.ts';
+export * from './tasks.ts';
 export * from './validity.ts';
 export * from './vat.ts';
 export * from './voucher-pictures.ts';
