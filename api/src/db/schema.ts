@@ -19,6 +19,7 @@ export * from '../modules/event-reports/event-reports.table.ts';
 export * from '../modules/events/events.table.ts';
 export * from '../modules/exports/exports.table.ts';
 export * from '../modules/family-members/family-members.table.ts';
+export * from '../modules/feedbacks/feedbacks.table.ts';
 export * from '../modules/finance/finance.table.ts';
 export * from '../modules/guide-assignments/guide-assignments.table.ts';
 export * from '../modules/guide-availabilities/guide-availabilities.table.ts';
