@@ -29,6 +29,7 @@ export * from '../modules/levels/levels.table.ts';
 export * from '../modules/mail-requests/mail-requests.table.ts';
 export * from '../modules/mail-texts/mail-texts.table.ts';
 export * from '../modules/media/media.table.ts';
+export * from '../modules/message-rules/message-rules.table.ts';
 export * from '../modules/navigation-entries/navigation-entries.table.ts';
 export * from '../modules/newsletter/newsletter.table.ts';
 export * from '../modules/notes/notes.table.ts';

@@ -1,0 +1,49 @@
+import {
+  RULE_AUDIENCES,
+  RULE_CHANNELS,
+  RULE_MOMENTS,
+  RULE_STATES,
+  RULE_TEMPLATES,
+} from '@firn/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, titleSortKey, version } from '../../db/columns.ts';
+
+/** Mails that a moment brings, as data (docs/domain/mails.md#rules-by-time). */
+export const messageRules = pgTable(
+  'message_rules',
+  {
+    id: id(),
+    version: version(),
+    /**
+     * What stands for the rule in `reminders`. Those that are there at first have the name of their mail, under which it was
+     * remembered before there were rules.
+     */
+    key: text().notNull().unique().default(sql`gen_random_uuid()::text`),
+    title: text().notNull().unique(),
+    template: text({ enum: RULE_TEMPLATES }).notNull(),
+    audience: text({ enum: RULE_AUDIENCES }).notNull(),
+    channel: text({ enum: RULE_CHANNELS }).notNull().default('mail'),
+    moment: text({ enum: RULE_MOMENTS }).notNull(),
+    days: integer(),
+    /** `HH:MM` in Zurich. */
+    time: text(),
+    /** Null: until the event begins. */
+    untilDays: integer(),
+    state: text({ enum: RULE_STATES }),
+    active: boolean().notNull().default(false),
+    sortKey: titleSortKey(),
+  },
+  () => [
+    check(
+      'message_rules_moment_check',
+      sql`case moment
+        when 'before_start' then days is not null and time is not null and state is null
+        when 'after_end' then days is not null and time is not null and until_days is not null and state is null
+        when 'state' then state is not null and days is null and time is null and until_days is null
+        else time is not null and days is null and until_days is null and state is null end`,
+    ),
+  ],
+);
+
+export type MessageRuleRow = typeof messageRules.$inferSelect;

@@ -1,0 +1,65 @@
+/** Mails that follow a rule (docs/domain/mails.md#rules-by-time). */
+export const RULE_TEMPLATES = [
+  'packing_list',
+  'last_info',
+  'thanks',
+  'guide_8_weeks',
+  'guide_1_week',
+  'guide_report_due',
+  'remembered_few_seats',
+  'pinboard_digest',
+] as const;
+export type RuleTemplate = (typeof RULE_TEMPLATES)[number];
+
+/** To whom a rule writes. */
+export const RULE_AUDIENCES = ['bookers', 'persons', 'guides', 'rememberers', 'pinboard_readers'] as const;
+export type RuleAudience = (typeof RULE_AUDIENCES)[number];
+
+/** What makes a rule due. */
+export const RULE_MOMENTS = ['before_start', 'after_end', 'state', 'daily'] as const;
+export type RuleMoment = (typeof RULE_MOMENTS)[number];
+
+/** What an event has to be, for a rule whose moment is a state. */
+export const RULE_STATES = ['organized', 'confirmed', 'few_seats'] as const;
+export type RuleState = (typeof RULE_STATES)[number];
+
+export const RULE_CHANNELS = ['mail'] as const;
+export type RuleChannel = (typeof RULE_CHANNELS)[number];
+
+/** What may be chosen for a mail; its first values are those of a new rule. */
+export interface RuleChoices {
+  readonly audiences: readonly [RuleAudience, ...RuleAudience[]];
+  readonly moments: readonly [RuleMoment, ...RuleMoment[]];
+  readonly states: readonly RuleState[];
+  /** Its readers are found by the mail itself, so the moment is not chosen either. */
+  readonly isFixed: boolean;
+}
+
+const BEFORE: RuleChoices = {
+  audiences: ['bookers', 'persons'],
+  moments: ['before_start', 'state'],
+  states: ['organized', 'confirmed'],
+  isFixed: false,
+};
+const TO_GUIDES: RuleChoices = {
+  audiences: ['guides'],
+  moments: ['before_start'],
+  states: [],
+  isFixed: false,
+};
+
+export const RULE_CHOICES: Readonly<Record<RuleTemplate, RuleChoices>> = {
+  packing_list: BEFORE,
+  last_info: BEFORE,
+  thanks: { ...BEFORE, moments: ['after_end'], states: [] },
+  guide_8_weeks: TO_GUIDES,
+  guide_1_week: TO_GUIDES,
+  guide_report_due: { ...TO_GUIDES, moments: ['after_end'] },
+  remembered_few_seats: {
+    audiences: ['rememberers'],
+    moments: ['state'],
+    states: ['few_seats'],
+    isFixed: true,
+  },
+  pinboard_digest: { audiences: ['pinboard_readers'], moments: ['daily'], states: [], isFixed: true },
+};
