@@ -2,6 +2,7 @@
 export * from '../modules/accommodations/accommodations.table.ts';
 export * from '../modules/accounts/accounts.table.ts';
 export * from '../modules/activities/activities.table.ts';
+export * from '../modules/address-import/address-import.table.ts';
 export * from '../modules/audit/audit.table.ts';
 export * from '../modules/auth/auth.table.ts';
 export * from '../modules/auth/second-factor.table.ts';

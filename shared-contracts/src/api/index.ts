@@ -1,6 +1,7 @@
 export * from './account-problems.ts';
 export * from './accounts.ts';
 export * from './activities.ts';
+export * from './address-imports.ts';
 export * from './agreed-change.ts';
 export * from './audit.ts';
 export * from './bank-statements.ts';
