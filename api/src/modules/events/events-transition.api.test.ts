@@ -12,6 +12,7 @@ import { buildTestApp, NOW } from '../../../test/build-test-app.ts';
 import { pay } from '../../../test/payments.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { statementsOf } from '../../../test/statements.ts';
+import { untilSomebodyWaits } from '../../../test/until-somebody-waits.ts';
 import { stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { reserve } from '../bookings/reserve.ts';
@@ -360,12 +361,7 @@ describe('calling off', () => {
         await tx.update(events).set({ state: 'cancelled' }).where(eq(events.id, event.id));
         late = reserve(deps, reservation, async () => true);
         // It has passed the check of the state once it waits for the trigger's lock.
-        for (let waits = 0; waits === 0; ) {
-          const { rows } = await t.db.execute<{ n: number }>(
-            `select count(*)::int as n from pg_locks where not granted`,
-          );
-          waits = rows[0]?.n ?? 0;
-        }
+        await untilSomebodyWaits(t.db);
       });
       await late;
       expect(await statesOf(event)).toContain('confirmed');

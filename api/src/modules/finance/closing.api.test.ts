@@ -7,6 +7,7 @@ import { type Booked, bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { aBilledLine, insertIssued } from '../../../test/issued-invoice.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { untilSomebodyWaits } from '../../../test/until-somebody-waits.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { voucherEntries, vouchers } from '../vouchers/vouchers.table.ts';
@@ -205,16 +206,6 @@ describe('whoever writes, and past the API', () => {
 /** PGlite has one connection: what another one writes meanwhile is there on a server alone. */
 const onServer = process.env.TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [];
 
-/** Until somebody waits for a lock. */
-async function untilSomebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await t.db.execute<{ n: number }>(
-      sql`select count(*)::int as n from pg_locks where not granted`,
-    );
-    if ((rows[0]?.n ?? 0) > 0) return;
-  }
-}
-
 for (const { engine } of onServer)
   describe(`a payment that is being written while a period is closed (${engine})`, () => {
     const PAID = {
@@ -240,7 +231,7 @@ for (const { engine } of onServer)
       await t.db.transaction(async (tx) => {
         await tx.insert(payments).values({ ...PAID, bookingId: booking.id });
         closing = closedOn('2026-02-28', '28.02.2026', '2026-03-02T08:00:00Z');
-        await untilSomebodyWaits();
+        await untilSomebodyWaits(t.db);
       });
       expect(closing && cashOf(await closing)).toEqual(CASH);
     });
