@@ -8,10 +8,12 @@ import { billBy, issueAll } from '../../../test/issue-invoices.ts';
 import { pay } from '../../../test/payments.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { wordsOf } from '../../../test/read-pdf.ts';
+import { untilSomebodyWaits } from '../../../test/until-somebody-waits.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { appendLines, findPriceLines, reminderFeeLine } from '../bookings/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { invoices } from './invoices.table.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -364,3 +366,19 @@ describe('who reads', () => {
     expect(await listed(`${of(booking)}&issuedOn[before]=2026-02-13`)).toEqual([]);
   });
 });
+
+/** PGlite has one connection: what another one writes meanwhile is there on a server alone. */
+const onServer = process.env.TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [];
+
+for (const { engine } of onServer)
+  test(`a draft that is being changed while it is issued keeps the change (${engine})`, async () => {
+    const draft = await drafted(await booked());
+    const recipient = { ...draft.recipient, company: 'Alpen AG' };
+    const steps: ReturnType<typeof step>[] = [];
+    await t.db.transaction(async (tx) => {
+      await tx.update(invoices).set({ recipient }).where(eq(invoices.id, draft.id));
+      steps.push(step(draft, { to: 'issued' }));
+      await untilSomebodyWaits(t.db);
+    });
+    expect((await steps[0])?.json().recipient).toEqual(recipient);
+  });

@@ -1,6 +1,6 @@
 import type { InvoiceRecipient } from '@firn/shared-contracts/api';
 import type { InvoiceKind, InvoiceState } from '@firn/shared-contracts/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type RecordKind, tableKind } from '../../records/index.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -54,6 +54,12 @@ export const invoiceKind: RecordKind<InvoiceRecord> = {
   }),
   normalisers: { recipient: printableRecipient },
 };
+
+/** After the lock of the booking: whoever changes its draft is waited for. */
+export async function lockDraftOf(tx: Tx, bookingId: string): Promise<void> {
+  const isItsDraft = and(eq(invoices.bookingId, bookingId), eq(invoices.state, 'draft'));
+  await tx.select({ id: invoices.id }).from(invoices).where(isItsDraft).for('no key update');
+}
 
 /** Writes the lines of a draft, in place of those it had. */
 export async function writeLines(tx: Tx, invoiceId: string, lines: readonly BillLine[]): Promise<void> {
