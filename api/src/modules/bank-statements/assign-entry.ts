@@ -1,9 +1,17 @@
 import type { BankEntryResponse } from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { recordAudit } from '../audit/index.ts';
 import { limitLockWaits } from '../bookings/index.ts';
-import { type Author, append, type LockedLedger, lockLedger, notCorrectable } from '../payments/index.ts';
+import {
+  type Author,
+  append,
+  type LockedLedger,
+  lockLedger,
+  notCorrectable,
+  openDays,
+} from '../payments/index.ts';
 import { alreadyAssigned, entryNotFound, noSuchBooking, nothingToReverse } from './bank-statements.errors.ts';
 import { findEntry } from './bank-statements.read-model.ts';
 import { lockEntry, updateEntry } from './bank-statements.repository.ts';
@@ -56,7 +64,8 @@ export async function assignEntry(
   const row = await lockOpen(tx, id);
   const ledger = await lockLedger(tx, bookingId);
   if (!ledger) throw noSuchBooking();
-  const { amount, bookedOn: receivedOn } = row;
+  const { amount, bookedOn } = row;
+  const receivedOn = (await openDays(tx, zurichDate(author.now)))(bookedOn);
   const moved = { amount, method: 'bank', receivedOn, note: 'Datei der Bank, von Hand zugeordnet' } as const;
   const entry =
     amount > 0

@@ -11,6 +11,7 @@ import { multipart } from '../../../test/multipart.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { books } from '../finance/finance.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { bankEntries, bankStatements } from './bank-statements.table.ts';
 
@@ -313,6 +314,22 @@ describe('suggestions', () => {
     const found = await suggested({ amount: '1.05' }, `?text=${booking.bookingNumber.toLowerCase()}`);
     expect(found).toEqual([[booking.bookingNumber, []]]);
   });
+});
+
+test('money of a day whose books are closed counts today, by reference and by hand', async () => {
+  const [named, unnamed] = [await aBilled(), await aBilled()];
+  const day = '2025-12-30';
+  const entry = await entryOf({ amount: FRANCS, debtor: 'Nina Käser', day });
+  await t.db.update(books).set({ closedThrough: '2025-12-31' });
+  await imported(aCamtFile([{ amount: FRANCS, reference: named.reference, day }]));
+  await post(`${entry['@id']}/assignment`, { booking: unnamed.booking['@id'] });
+  for (const { booking } of [named, unnamed]) {
+    const rows = await t.db.select().from(payments).where(eq(payments.bookingId, booking.id));
+    expect(rows).toMatchObject([{ amount: PRICE, receivedOn: '2026-02-14' }]);
+  }
+  const kept = await t.db.select().from(bankEntries).where(eq(bankEntries.bookedOn, day));
+  expect(kept).toHaveLength(2);
+  await t.db.update(books).set({ closedThrough: null });
 });
 
 test('without the uniqueness of a transaction the same money would count twice', async () => {

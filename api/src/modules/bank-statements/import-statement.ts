@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import { authorIdOf } from '../../lib/principal.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -11,6 +12,7 @@ import {
   lockLedger,
   lockLedgers,
   notCorrectable,
+  openDays,
 } from '../payments/index.ts';
 import {
   bookingsByReference,
@@ -58,12 +60,20 @@ async function lockAbout(tx: Tx, fresh: readonly BankTransaction[]) {
   return (reference: string | null) => ledgers.get(byReference.get(reference ?? '') ?? '');
 }
 
+/** What each entry of the ledger is written with. */
+interface Writing {
+  readonly note: string;
+  readonly author: Author;
+  /** The day on which a transaction of a closed day counts. */
+  readonly openDay: (day: LocalDate) => LocalDate;
+}
+
 /** Enters credits whose references are known into the ledgers of their bookings. */
 async function enterCredits(
   tx: Tx,
   credits: readonly BankTransaction[],
   ledgerOf: (reference: string | null) => LockedLedger | undefined,
-  words: { readonly note: string; readonly author: Author },
+  { note, author, openDay }: Writing,
 ): Promise<Match[]> {
   const known = credits.flatMap((credit) => {
     const ledger = ledgerOf(credit.reference);
@@ -73,9 +83,9 @@ async function enterCredits(
     tx,
     known.map(({ credit: { amount, bookedOn }, ledger }) => ({
       ledger,
-      entry: { kind: 'payment', amount, method: 'bank', receivedOn: bookedOn, note: words.note },
+      entry: { kind: 'payment', amount, method: 'bank', receivedOn: openDay(bookedOn), note },
     })),
-    words.author,
+    author,
   );
   return known.map(({ credit, ledger }, index) => ({
     position: credit.position,
@@ -88,7 +98,7 @@ async function enterCredits(
 async function takeBack(
   tx: Tx,
   reversal: BankTransaction,
-  words: { readonly note: string; readonly author: Author },
+  { note, author, openDay }: Writing,
 ): Promise<Match | null> {
   for (const { bookingId, paymentId } of await listOriginals(tx, reversal)) {
     const ledger = await lockLedger(tx, bookingId);
@@ -96,8 +106,8 @@ async function takeBack(
     if (!ledger || !original || notCorrectable(original, ledger.entries)) continue;
     const { amount, bookedOn, position } = reversal;
     const correction = { kind: 'correction', amount, method: 'bank', ofId: paymentId } as const;
-    const entry = { ...correction, receivedOn: bookedOn, note: words.note };
-    const { id } = await append(tx, ledger, entry, words.author);
+    const entry = { ...correction, receivedOn: openDay(bookedOn), note };
+    const { id } = await append(tx, ledger, entry, author);
     return { position, bookingId, paymentId: id };
   }
   return null;
@@ -120,13 +130,14 @@ export async function importStatement(tx: Tx, file: BankFile, author: Author): P
   }
   const fresh = await claimEntries(tx, statementId, transactions);
   const added = transactions.filter(({ position }) => fresh.has(position));
-  const words = { note: `Datei der Bank: ${fileName}`, author };
+  const openDay = await openDays(tx, zurichDate(author.now));
+  const writing = { note: `Datei der Bank: ${fileName}`, author, openDay };
   const ledgerOf = await lockAbout(tx, added);
   const credits = added.filter(({ amount }) => amount > 0);
-  const matches = await enterCredits(tx, credits, ledgerOf, words);
+  const matches = await enterCredits(tx, credits, ledgerOf, writing);
   await markMatched(tx, statementId, matches);
   for (const reversal of added.filter(({ amount }) => amount < 0)) {
-    const match = await takeBack(tx, reversal, words);
+    const match = await takeBack(tx, reversal, writing);
     if (!match) continue;
     await markMatched(tx, statementId, [match]);
     matches.push(match);

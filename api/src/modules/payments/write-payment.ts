@@ -11,7 +11,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { type Author, append, type Entry } from './append-entry.ts';
-import { openDay } from './open-day.read-model.ts';
+import { openDays } from './open-day.read-model.ts';
 import { freeBeside, isByVoucher, notCorrectable, recordedBefore, refundableOf } from './payments.domain.ts';
 import {
   alreadyRecorded,
@@ -124,7 +124,8 @@ export async function correctPayment(
   if (obstacle) throw cannotCorrect(obstacle);
   const { amount, method } = entry;
   const note = reason.trim();
-  const receivedOn = await openDay(tx, entry.receivedOn, zurichDate(writer.now));
+  const openDay = await openDays(tx, zurichDate(writer.now));
+  const receivedOn = openDay(entry.receivedOn);
   const correction = { kind: 'correction', amount: -amount, method, receivedOn, note, ofId: id } as const;
   return written(tx, ledger, correction, writer);
 }
