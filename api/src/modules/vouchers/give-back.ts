@@ -4,6 +4,7 @@ import type { Actor } from '../../lib/principal.ts';
 import { append, lockLedger, refundableOf } from '../payments/index.ts';
 import { readOverpaid } from './overpaid.read-model.ts';
 import { returnToVoucher } from './return-to-voucher.ts';
+import { lockVouchersOf } from './vouchers.repository.ts';
 
 export interface GivingBack {
   readonly bookingId: string;
@@ -19,6 +20,7 @@ export async function giveBackToVouchers(tx: Tx, { bookingId, actor, now }: Givi
   let left = await readOverpaid(tx, bookingId);
   let returned = 0;
   const before = left > 0 ? await lockLedger(tx, bookingId) : null;
+  if (before) await lockVouchersOf(tx, bookingId);
   for (const entry of before?.entries ?? []) {
     const most = entry.method === 'voucher' ? refundableOf(entry, before?.entries ?? []) : 0;
     const amount = Math.min(most, left);

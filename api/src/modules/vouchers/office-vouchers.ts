@@ -43,24 +43,27 @@ interface Blocking extends Clerk {
   readonly reason: string;
 }
 
-async function lockActive(tx: Tx, id: string, now: Date): Promise<VoucherRow> {
+/** Locks a voucher from which its money may be taken; what has come back to a blocked one waits there to be taken. */
+async function lockHolding(tx: Tx, id: string, now: Date): Promise<VoucherRow> {
   const voucher = await lockVoucher(tx, id);
   if (!voucher) throw voucherNotFound();
   const standing = voucherStandingOf(voucher, zurichDate(now));
-  if (standing !== 'active' && standing !== 'expired') throw voucherOver(standing);
+  const holds =
+    standing === 'active' || standing === 'expired' || (standing === 'blocked' && voucher.balance > 0);
+  if (!holds) throw voucherOver(standing);
   return voucher;
 }
 
 /**
  * Blocks a voucher; what is left leaves it.
- * @throws 404; 409 voucher-over for one that is blocked, used up, or not paid for.
+ * @throws 404; 409 voucher-over for one that is used up, not paid for, or blocked with nothing left on it.
  */
 export async function blockVoucher(
   tx: Tx,
   id: string,
   { reason, actor, now }: Blocking,
 ): Promise<VoucherRow> {
-  const voucher = await lockActive(tx, id, now);
+  const voucher = await lockHolding(tx, id, now);
   await updateVoucher(tx, id, { state: 'blocked' });
   await appendVoucherEntry(tx, {
     voucherId: id,

@@ -13,7 +13,7 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { reserve } from '../bookings/reserve.ts';
 import { payments } from '../payments/payments.table.ts';
 import { giveBackToVouchers } from './give-back.ts';
-import { reissueVoucher } from './office-vouchers.ts';
+import { blockVoucher, reissueVoucher } from './office-vouchers.ts';
 import { returnToVoucher } from './return-to-voucher.ts';
 import { voucherDesk } from './voucher-desk.ts';
 import { lockVoucher } from './vouchers.repository.ts';
@@ -207,6 +207,45 @@ describe('what a booking gets back', () => {
     const occasion = { bookingId: booking.id, actor: null, now: NOW };
     expect(await t.db.transaction((tx) => giveBackToVouchers(tx, occasion))).toBe(12_000);
     expect(await balanceOf(voucher)).toBe(12_000);
+  });
+});
+
+describe('what comes back to a voucher that', () => {
+  const comeBack = (bookingId: string, now: Date) =>
+    t.db.transaction((tx) => giveBackToVouchers(tx, { bookingId, actor: null, now }));
+  const aBookingToPayBack = async (voucherCode: string) => {
+    const { id } = await booked({ voucherCode });
+    await t.db.update(bookings).set({ state: 'annulled' }).where(eq(bookings.id, id));
+    return id;
+  };
+
+  test('has expired meanwhile is valid for another year', async () => {
+    const voucher = await aVoucher(t.db, 20_000, { validUntil: '2026-02-20' });
+    const bookingId = await aBookingToPayBack(voucher.typed);
+    await comeBack(bookingId, new Date('2026-03-01T10:00:00Z'));
+    const [row] = await t.db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
+    expect(row).toMatchObject({ balance: 20_000, validUntil: '2027-03-01' });
+  });
+
+  test('still holds changes nothing of its last day', async () => {
+    const voucher = await aVoucher(t.db, 20_000);
+    await comeBack(await aBookingToPayBack(voucher.typed), NOW);
+    const [row] = await t.db.select().from(vouchers).where(eq(vouchers.id, voucher.id));
+    expect(row?.validUntil).toBe(voucher.validUntil);
+  });
+
+  test('was blocked waits there until the office reissues it', async () => {
+    const voucher = await aVoucher(t.db, 60_000);
+    const bookingId = await aBookingToPayBack(voucher.typed);
+    const clerk = { reason: 'Verloren', actor: null, now: NOW };
+    await t.db.transaction((tx) => blockVoucher(tx, voucher.id, clerk));
+    const returned = await comeBack(bookingId, NOW);
+    expect([returned, await balanceOf(voucher)]).toEqual([PRICE, PRICE]);
+    const anew = await t.db.transaction((tx) => reissueVoucher(tx, voucher.id, clerk));
+    expect([await balanceOf(voucher), await balanceOf(anew)]).toEqual([0, PRICE]);
+    await expect(t.db.transaction((tx) => reissueVoucher(tx, voucher.id, clerk))).rejects.toMatchObject({
+      status: 409,
+    });
   });
 });
 

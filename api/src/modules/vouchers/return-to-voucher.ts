@@ -1,4 +1,4 @@
-import { type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import { type Rappen, voucherStandingOf, voucherValidUntil, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import {
   appendVoucherEntry,
@@ -6,6 +6,7 @@ import {
   findRedemption,
   findReplacement,
   lockVoucher,
+  updateVoucher,
 } from './vouchers.repository.ts';
 import type { VoucherRow } from './vouchers.table.ts';
 
@@ -26,6 +27,9 @@ async function lockInForce(tx: Tx, id: string, lock: typeof lockVoucher): Promis
   return replacement ? lockInForce(tx, replacement, lock) : voucher;
 }
 
+/** The years for which one that had expired is valid again. */
+const YEARS_AGAIN = 1;
+
 /**
  * Puts back on a voucher what a booking gets back of it (docs/domain/payments.md#vouchers). The same refund never comes
  * back twice: its entry is unique.
@@ -37,13 +41,16 @@ export async function returnToVoucher(
   const redemption = await findRedemption(tx, await findPaidBackPayment(tx, paymentId));
   if (!redemption) throw new Error('This payment did not come from a voucher.');
   const voucher = await lockInForce(tx, redemption.voucherId, lock);
+  const today = zurichDate(now);
   await appendVoucherEntry(tx, {
     voucherId: voucher.id,
     kind: 'return',
     amount,
-    bookedOn: zurichDate(now),
+    bookedOn: today,
     bookingId: redemption.bookingId,
     paymentId,
     createdAt: now,
   });
+  if (voucherStandingOf({ ...voucher, balance: voucher.balance + amount }, today) !== 'expired') return;
+  await updateVoucher(tx, voucher.id, { validUntil: voucherValidUntil(today, YEARS_AGAIN) });
 }

@@ -27,6 +27,20 @@ export const lockVouchersByCode = (tx: Tx, codes: readonly string[]): Promise<Vo
     .orderBy(asc(vouchers.id))
     .for('no key update');
 
+/** Locks the vouchers that paid a booking, in the same order, before anything of it comes back to them. */
+export async function lockVouchersOf(tx: Tx, bookingId: string): Promise<void> {
+  const paying = tx
+    .select({ id: voucherEntries.voucherId })
+    .from(voucherEntries)
+    .where(eq(voucherEntries.bookingId, bookingId));
+  await tx
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(inArray(vouchers.id, paying))
+    .orderBy(asc(vouchers.id))
+    .for('no key update');
+}
+
 /** Appends to the ledger; a trigger adds the entry to the balance, which never falls below 0. */
 export async function appendVoucherEntry(tx: Tx, entry: NewEntry): Promise<VoucherEntryRow> {
   const [row] = await tx.insert(voucherEntries).values(entry).returning();

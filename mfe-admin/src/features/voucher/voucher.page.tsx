@@ -79,8 +79,7 @@ function Voucher({ voucher }: VoucherProps) {
   );
 }
 
-const canEnd = ({ standing, balance }: VoucherResponse): boolean =>
-  (standing === 'active' || standing === 'expired') && balance > 0;
+const canEnd = ({ standing, balance }: VoucherResponse): boolean => standing !== 'draft' && balance > 0;
 
 /** `/admin/files/gutscheine/:id` (docs/domain/payments.md#vouchers). */
 export function Page() {
