@@ -16,6 +16,7 @@ export * from './period.ts';
 export * from './permissions.ts';
 export * from './personal-fields.ts';
 export * from './price.ts';
+export * from './refunds.ts';
 export * from './rich-text.ts';
 export * from './slug.ts';
 export * from './states.ts';

@@ -7,7 +7,7 @@ import { invalid } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { bookingNotFound, limitLockWaits } from '../bookings/index.ts';
 import type { Author } from '../payments/index.ts';
-import { issueVoucher, returnToVoucher } from '../vouchers/index.ts';
+import { issueVoucher, lockVouchersOf, returnToVoucher } from '../vouchers/index.ts';
 import { leftOf, planRefund, type Share } from './plan-refund.ts';
 import { type Account, readAccount } from './read-account.ts';
 import { enterRefund, enterShares, type LockedMoney, lockMoney } from './refund-money.ts';
@@ -26,6 +26,7 @@ async function returnToVouchers(tx: Tx, asking: Asking, shares: readonly Share[]
   const { money, reason, author } = asking;
   const receivedOn = zurichDate(author.now);
   const written = { method: 'voucher', receivedOn, note: reason } as const;
+  if (shares.length > 0) await lockVouchersOf(tx, money.ledger.booking.id);
   const ids = await enterShares(tx, money.ledger, shares, written, author);
   for (const [index, { amount }] of shares.entries())
     await returnToVoucher(tx, { paymentId: ids[index] ?? '', amount, now: author.now });

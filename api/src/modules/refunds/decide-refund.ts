@@ -1,4 +1,5 @@
 import type { RefundFailure, RefundRetry } from '@firn/shared-contracts/api';
+import { mayGiveUp } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -7,6 +8,7 @@ import type { Author } from '../payments/index.ts';
 import { leftOf } from './plan-refund.ts';
 import { readAccount } from './read-account.ts';
 import { lockMoney } from './refund-money.ts';
+import { isBeingAsked } from './refund-terms.ts';
 import { refundNotFound, refundOver } from './refunds.errors.ts';
 import { findRefund, lockRefund, updateRefund } from './refunds.repository.ts';
 import type { RefundRow } from './refunds.table.ts';
@@ -35,8 +37,9 @@ const record = (tx: Tx, { id, state }: RefundRow, to: RefundRow['state'], { acto
   });
 
 /**
- * Says that a refund did not reach its guest, or is not to be made: its money can be paid back in another way.
- * @throws 404; 409 when it has ended, or when the provider has it in hand
+ * Says that a refund did not reach its guest, or is not to be made: its money can be paid back in another way. One that is
+ * tried again at its provider keeps its key, so that a provider which made it after all makes no second one.
+ * @throws 404; 409 when it has ended, or while the provider has it in hand or is asked about it
  */
 export async function failRefund(
   tx: Tx,
@@ -45,10 +48,15 @@ export async function failRefund(
   author: Author,
 ): Promise<void> {
   const { refund } = await lockBoth(tx, id, author);
-  const isOpen = refund.state === 'created' || refund.state === 'transit';
-  if (!isOpen || refund.way !== 'bank') throw refundOver('moved');
+  if (!mayGiveUp(refund, author.now)) throw refundOver('moved');
+  if (isBeingAsked(refund, author.now)) throw refundOver('asked');
   await record(tx, refund, 'failed', author);
-  await updateRefund(tx, refund, { state: 'failed', lastError: reason.trim(), orderId: null });
+  await updateRefund(tx, refund, {
+    state: 'failed',
+    lastError: reason.trim(),
+    orderId: null,
+    nextAttemptAt: null,
+  });
 }
 
 /** @throws 422 for an account of which the bank knows nothing, and without one where that of a deleted guest is gone */

@@ -9,6 +9,7 @@ import { outboxMails } from '../outbox/outbox.table.ts';
 import { paymentIntents } from '../payment-intents/payment-intents.table.ts';
 import { ProviderUnavailable, RefundRefused } from '../payment-intents/payment-provider.ts';
 import { payments } from '../payments/payments.table.ts';
+import { failRefund, retryRefund } from './decide-refund.ts';
 import { type PursuitDeps, pursueRefunds } from './pursue-refund.ts';
 import { refunds } from './refunds.table.ts';
 
@@ -166,6 +167,55 @@ describe('a refund by the provider', () => {
     later();
     await run(aProvider().provider);
     expect(await stored(second.refundId)).toMatchObject({ state: 'done' });
+  });
+
+  test('that its provider does not take is given up by the office after a day, and tried again by the same key', async () => {
+    const { booking, refundId } = await aWaiting();
+    const { provider, made, keys } = aProvider();
+    const silent: Provider = {
+      ...provider,
+      refund: async (asked) => {
+        await provider.refund(asked);
+        throw new ProviderUnavailable('Keine Antwort');
+      },
+    };
+    const author = () => ({ actor: null, now: new Date(now) });
+    const giveUp = () =>
+      t.db.transaction((tx) => failRefund(tx, refundId, { reason: 'Nicht angekommen' }, author()));
+    await t.db
+      .update(refunds)
+      .set({ createdAt: new Date(now) })
+      .where(eq(refunds.id, refundId));
+    await expect(giveUp()).rejects.toMatchObject({ status: 409 });
+    now += 24 * 3_600_000;
+    const whileAsked: Provider = {
+      ...silent,
+      refund: async (asked) => {
+        await expect(giveUp()).rejects.toMatchObject({ status: 409 });
+        return silent.refund(asked);
+      },
+    };
+    await run(whileAsked);
+    await giveUp();
+    expect(await stored(refundId)).toMatchObject({ state: 'failed', lastError: 'Nicht angekommen' });
+    later();
+    await run(provider);
+    expect(await ledgerOf(booking.id)).toHaveLength(1);
+    await t.db.transaction((tx) => retryRefund(tx, refundId, {}, author()));
+    await run(provider);
+    expect(await stored(refundId)).toMatchObject({ state: 'done' });
+    expect([new Set(keys).size, made.size]).toEqual([1, 1]);
+  });
+
+  test('is not asked of a provider that did not take the payment', async () => {
+    const { refundId } = await aWaiting();
+    const { provider, made } = aProvider({ name: 'stripe' });
+    await run(provider);
+    expect(made.size).toBe(0);
+    expect(await stored(refundId)).toMatchObject({ state: 'created', lastError: null });
+    later();
+    await run(aProvider().provider);
+    expect(await stored(refundId)).toMatchObject({ state: 'done' });
   });
 
   test('without the same key a lost answer would pay back twice', async () => {

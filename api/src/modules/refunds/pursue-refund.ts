@@ -5,6 +5,7 @@ import { limitLockWaits } from '../bookings/index.ts';
 import { RefundRefused } from '../payment-intents/index.ts';
 import type { RefundDeps } from './refund-deps.ts';
 import { enterRefund, lockMoney } from './refund-money.ts';
+import { AGAIN_MS, CLAIM_MS } from './refund-terms.ts';
 import {
   claimRefund,
   findExternalPayment,
@@ -14,11 +15,6 @@ import {
 } from './refunds.repository.ts';
 import type { RefundRow } from './refunds.table.ts';
 import { tellGuest } from './tell-guest.ts';
-
-/** The time for which a refund is left to whoever took it: longer than a provider takes to answer. */
-const CLAIM_MS = 120_000;
-/** The time after which a refund that the provider has not finished is asked about again. */
-const AGAIN_MS = 300_000;
 
 /** Everything that taking a refund further needs. */
 export type PursuitDeps = Pick<RefundDeps, 'db' | 'clock' | 'provider'>;
@@ -80,7 +76,7 @@ export async function pursueRefund({ db, clock, provider }: PursuitDeps, id: str
   if (!provider) return;
   const now = clock();
   const refund = await claimRefund(db, id, new Date(now.getTime() + CLAIM_MS), now);
-  const paymentId = refund?.ofPaymentId && (await findExternalPayment(db, refund.ofPaymentId));
+  const paymentId = refund?.ofPaymentId && (await findExternalPayment(db, refund.ofPaymentId, provider.name));
   if (!refund || !paymentId) return;
   const said = await askProvider(provider, refund, paymentId);
   await db.transaction((tx) => keepAnswer(tx, refund, said, clock()));

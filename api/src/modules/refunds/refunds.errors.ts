@@ -7,6 +7,7 @@ export const orderNotFound = () => notFound('Wir konnten diese Datei für die Ba
 const OVER = {
   nothing: 'Von dieser Buchung ist nichts mehr zurückzuzahlen.',
   moved: 'Diese Rückerstattung ist inzwischen weiter. Bitte lade die Seite neu.',
+  asked: 'Der Anbieter wird gerade danach gefragt. Bitte versuche es in zwei Minuten nochmals.',
   not_due: 'So viel ist von dieser Buchung nicht mehr zurückzuzahlen. Brich diese Rückerstattung ab.',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
@@ -50,12 +51,16 @@ export const listProviderPayments = async (
   return new Set(rows.flatMap(({ paymentId }) => paymentId ?? []));
 };
 
-/** The id that the provider gives the payment from which a refund goes back; null if there is none. */
-export async function findExternalPayment(db: Db, paymentId: string): Promise<string | null> {
+/** The id that this provider gives the payment from which a refund goes back; null if it took no such payment. */
+export async function findExternalPayment(
+  db: Db,
+  paymentId: string,
+  provider: PaymentProviderName,
+): Promise<string | null> {
   const [row] = await db
     .select({ externalId: paymentIntents.externalId })
     .from(paymentIntents)
-    .where(eq(paymentIntents.paymentId, paymentId));
+    .where(and(eq(paymentIntents.paymentId, paymentId), eq(paymentIntents.provider, provider)));
   return row?.externalId ?? null;
 }
 

@@ -9,7 +9,7 @@ interface FailDialogProps {
   onClose(): void;
 }
 
-/** A transfer is not made, or came back: its money is to be paid back again. */
+/** A transfer is not made, or came back, or its provider never took it: its money is to be paid back again. */
 export function FailDialog({ refund, onClose }: FailDialogProps) {
   const t = useTexts(refundsTexts);
   const { api, toasts } = useShell();
@@ -18,7 +18,7 @@ export function FailDialog({ refund, onClose }: FailDialogProps) {
     <ReasonDialog
       words={{
         title: t('fail.title'),
-        text: t('fail.text'),
+        text: t(refund.way === 'provider' ? 'fail.providerText' : 'fail.text'),
         reason: t('fail.reason'),
         reasonFirst: t('fail.reasonFirst'),
         send: t('fail.send'),

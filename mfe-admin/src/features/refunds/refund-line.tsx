@@ -1,9 +1,10 @@
 import type { RefundResponse } from '@firn/shared-contracts/api';
-import type { RefundState } from '@firn/shared-contracts/domain';
+import { mayGiveUp, type RefundState } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
 import { REFUND_STATE_LABELS, REFUND_WAY_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox } from '@firn/shared-ui/mantine';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useState } from 'react';
 import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 import type { Tone } from '../../shared/tone.ts';
@@ -32,9 +33,12 @@ interface RefundLineProps {
 
 function Actions({ refund, number, isInFile, onInFile, onFail, onRetry }: RefundLineProps) {
   const t = useTexts(refundsTexts);
+  const { now } = useShell();
   const { way, state } = refund;
   const values = { amount: formatChf(refund.amount), number };
-  const fail = state === 'transit' ? 'failTransit' : 'fail';
+  const [today] = useState(now);
+  const mayFail = mayGiveUp({ way, state, createdAt: new Date(refund.createdAt) }, today);
+  const fail = way === 'provider' ? 'failProvider' : state === 'transit' ? 'failTransit' : 'fail';
   return (
     <div className={styles.actions}>
       {way === 'bank' && state === 'created' && (
@@ -45,7 +49,7 @@ function Actions({ refund, number, isInFile, onInFile, onFail, onRetry }: Refund
           onChange={({ currentTarget }) => onInFile(currentTarget.checked)}
         />
       )}
-      {way === 'bank' && (state === 'created' || state === 'transit') && (
+      {mayFail && (
         <Button
           variant="subtle"
           size="compact-sm"

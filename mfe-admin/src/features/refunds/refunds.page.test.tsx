@@ -140,6 +140,33 @@ describe('the queue', () => {
   });
 });
 
+test('a refund that its provider has not taken within a day may be given up; a young one may not', async () => {
+  const waiting = aRefund({
+    id: 'w',
+    '@id': '/api/refunds/w',
+    way: 'provider',
+    iban: null,
+    amount: 5_000,
+    createdAt: '2026-02-13T08:15:00.000Z',
+  });
+  const young = {
+    ...waiting,
+    id: 'y',
+    '@id': '/api/refunds/y',
+    amount: 6_000,
+    createdAt: '2026-02-14T08:15:00.000Z',
+  };
+  const { user, sent } = await open([aRefundableBooking({ refunds: [waiting, young] })], {
+    api: { 'POST /api/refunds/:id/failure': waiting },
+  });
+  await user.click(screen.getByRole('button', { name: /beim Anbieter aufgeben$/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^Schau zuerst beim Anbieter nach/)).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Nicht angekommen');
+  await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(sent()).toEqual([['/api/refunds/w/failure', { reason: 'Nicht angekommen' }]]));
+});
+
 describe('a file for the bank', () => {
   test('has the transfers that wait, but for those that are left out', async () => {
     const other = aRefund({ id: 'b', '@id': '/api/refunds/b', amount: 5_000 });

@@ -20,6 +20,8 @@ export const refundsTexts = defineTexts('refunds', {
     inFileOf: '{{amount}} von {{number}} in die Datei für die Bank',
     fail: 'Nicht überweisen',
     failOf: '{{amount}} von {{number}} nicht überweisen',
+    failProvider: 'Aufgeben',
+    failProviderOf: '{{amount}} von {{number}} beim Anbieter aufgeben',
     failTransit: 'Kam zurück',
     failTransitOf: '{{amount}} von {{number}} kam zurück',
     retry: 'Nochmals versuchen',
@@ -47,6 +49,8 @@ export const refundsTexts = defineTexts('refunds', {
   fail: {
     title: 'Rückerstattung abbrechen?',
     text: 'Das Geld ist dann wieder zurückzuzahlen.',
+    providerText:
+      'Schau zuerst beim Anbieter nach, ob er das Geld nicht doch zurückgezahlt hat. Sonst ist es wieder zurückzuzahlen.',
     reason: 'Grund',
     reasonFirst: 'Schreibe den Grund.',
     send: 'Abbrechen',
