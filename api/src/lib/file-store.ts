@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Keeps files. Keys are relative paths such as `originals/{id}.jpg`. */
 export interface FileStore {
@@ -11,6 +13,8 @@ export interface FileStore {
   read(key: string): Promise<Readable | null>;
   /** Writes the file atomically: readers see the old one or the new one. */
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The same of a file that is still being made; of one that breaks off nothing stays. Answers how many bytes it has. */
+  write(key: string, content: Readable): Promise<number>;
   /** A file that is not there counts as removed. */
   remove(key: string): Promise<void>;
 }
@@ -25,6 +29,21 @@ async function unlessMissing<T>(read: () => Promise<T>): Promise<T | null> {
     if (isMissing(error)) return null;
     throw error;
   }
+}
+
+/** Where a file lies while it is being made; whoever removes it by its key removes what a process that died has left, too. */
+const partOf = (path: string): string => `${path}.part`;
+
+/** Writes a file of which nothing stays when it breaks off; answers how many bytes it has. */
+export async function writeWhole(path: string, content: Readable): Promise<number> {
+  const file = createWriteStream(path, { mode: 0o600 });
+  try {
+    await pipeline(content, file);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return file.bytesWritten;
 }
 
 /** A store in a folder. */
@@ -44,8 +63,17 @@ export function createFolderStore(folder: string): FileStore {
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, path);
     },
+    async write(key, content) {
+      const path = join(folder, key);
+      await mkdir(dirname(path), { recursive: true });
+      const bytes = await writeWhole(partOf(path), content);
+      await rename(partOf(path), path);
+      return bytes;
+    },
     async remove(key) {
-      await rm(join(folder, key), { force: true });
+      const path = join(folder, key);
+      await rm(path, { force: true });
+      await rm(partOf(path), { force: true });
     },
   };
 }

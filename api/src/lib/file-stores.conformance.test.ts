@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createFolderStore, type FileStore } from './file-store.ts';
@@ -80,11 +81,37 @@ describe.each(stores)('a file store in a %s', (_kind, open) => {
     expect(await store.get('originals/c.jpg')).toBeNull();
   });
 
+  test('takes a file as it is made, and says how long it is', async () => {
+    const store = open();
+    expect(await store.write('exports/d.csv', Readable.from(['Tödi;', 'Piz Buin']))).toBe(14);
+    expect(await store.get('exports/d.csv')).toEqual(Buffer.from('Tödi;Piz Buin'));
+  });
+
+  test('keeps the file before, and nothing of one that breaks off', async () => {
+    const store = open();
+    await store.put('exports/e.csv', Buffer.from('before'));
+    const broken = Readable.from(
+      (function* () {
+        yield 'half';
+        throw new Error('the source is gone');
+      })(),
+    );
+    await expect(store.write('exports/e.csv', broken)).rejects.toThrow('the source is gone');
+    expect(await store.get('exports/e.csv')).toEqual(Buffer.from('before'));
+  });
+
   test('keeps bytes as they are', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
     await open().put('variants/b-320.webp', bytes);
     expect(await open().get('variants/b-320.webp')).toEqual(bytes);
   });
+});
+
+test('what a process that died has left of a file goes with it', async () => {
+  const store = createFolderStore(folder);
+  await store.put('exports/f.csv.part', Buffer.from('half'));
+  await store.remove('exports/f.csv');
+  expect(await store.get('exports/f.csv.part')).toBeNull();
 });
 
 test('a bucket that refuses the key is an error that names the request, not a missing file', async () => {

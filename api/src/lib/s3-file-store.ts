@@ -1,6 +1,10 @@
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
+import { type FileStore, writeWhole } from './file-store.ts';
 
 /** The address of a bucket, and the keys of whoever asks. */
 export interface Bucket {
@@ -31,10 +35,19 @@ export function createS3Store(config: Bucket): FileStore {
     if (!response.ok && response.status !== 409) throw refused(`making the bucket ${bucket}`, response);
   }
 
-  async function write(key: string, bytes: Uint8Array): Promise<Response> {
-    const response = await send(key, { method: 'PUT', body: new Uint8Array(bytes) });
+  async function putOnce(key: string, body: Blob | Uint8Array<ArrayBuffer>): Promise<Response> {
+    const response = await send(key, { method: 'PUT', body });
     await response.arrayBuffer();
     return response;
+  }
+
+  async function put(key: string, body: Blob | Uint8Array<ArrayBuffer>): Promise<void> {
+    let response = await putOnce(key, body);
+    if (response.status === NOT_FOUND) {
+      await makeBucket();
+      response = await putOnce(key, body);
+    }
+    if (!response.ok) throw refused(`writing ${key}`, response);
   }
 
   /** The answer with the file still to come, or null when there is none. */
@@ -55,13 +68,18 @@ export function createS3Store(config: Bucket): FileStore {
       const response = await ask(key);
       return response && Readable.from(response.body ?? [], { objectMode: false });
     },
-    async put(key, bytes) {
-      let response = await write(key, bytes);
-      if (response.status === NOT_FOUND) {
-        await makeBucket();
-        response = await write(key, bytes);
+    put: (key, bytes) => put(key, new Uint8Array(bytes)),
+    async write(key, content) {
+      // The service wants to know the length first, and a second attempt needs the bytes again.
+      const folder = await mkdtemp(join(tmpdir(), 'firn-upload-'));
+      try {
+        const path = join(folder, 'file');
+        const bytes = await writeWhole(path, content);
+        await put(key, await openAsBlob(path));
+        return bytes;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
       }
-      if (!response.ok) throw refused(`writing ${key}`, response);
     },
     async remove(key) {
       const response = await send(key, { method: 'DELETE' });

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { zurichDate, zurichTime } from '@firn/shared-contracts/domain';
-import { stringify } from 'csv-stringify';
+import { csvFile } from '../../lib/sheet-csv.ts';
 import type { AuditLine } from './audit-log.read-model.ts';
 
 const COLUMNS: readonly (readonly [string, (line: AuditLine) => string | null])[] = [
@@ -15,17 +15,14 @@ const COLUMNS: readonly (readonly [string, (line: AuditLine) => string | null])[
   ['Netzwerkadresse', ({ ip }) => ip],
 ];
 
-/** A file for a spreadsheet (docs/domain/office.md#exports): no cell is a formula, whoever wrote what stands in it. */
-export function auditCsv(lines: AsyncIterable<AuditLine>): Readable {
-  const csv = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    header: true,
-    columns: COLUMNS.map(([header]) => header),
-  });
-  const source = Readable.from(lines).map((line: AuditLine) => COLUMNS.map(([, cell]) => cell(line) ?? ''));
-  source.on('error', (error) => csv.destroy(error));
-  return source.pipe(csv);
+async function* cellsOf(lines: AsyncIterable<AuditLine>): AsyncGenerator<(string | null)[]> {
+  for await (const line of lines) yield COLUMNS.map(([, cell]) => cell(line));
 }
+
+/** The lines of the audit as a file (docs/domain/office.md#exports). */
+export const auditCsv = (lines: AsyncIterable<AuditLine>): Readable =>
+  csvFile({
+    title: 'Protokoll',
+    columns: COLUMNS.map(([header]) => ({ header, kind: 'text' })),
+    rows: cellsOf(lines),
+  });

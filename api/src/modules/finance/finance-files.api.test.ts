@@ -142,6 +142,5 @@ test('the workbook has a sheet per table, amounts as numbers and days as days', 
     expect(text('xl/workbook.xml')).toContain(`name="${title}"`);
   expect(text('xl/worksheets/sheet2.xml')).toMatch(/<v>-108\.1<\/v>/);
   expect(text('xl/worksheets/sheet1.xml')).toMatch(/<v>46032<\/v>/);
-  const words = `${text('xl/sharedStrings.xml')}${text('xl/worksheets/sheet2.xml')}`;
-  expect(words).toMatch(/(&apos;|&#39;|')=1\+2/);
+  expect(text('xl/worksheets/sheet2.xml')).toContain(">'=1+2");
 });

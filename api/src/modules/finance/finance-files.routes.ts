@@ -4,15 +4,14 @@ import { Type } from 'typebox';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
 import { actorOf } from '../../lib/principal.ts';
+import { CSV_TYPE, csvFile } from '../../lib/sheet-csv.ts';
+import { XLSX_TYPE, xlsxFile } from '../../lib/sheet-xlsx.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { financeCsv } from './finance-csv.ts';
 import { FILE_NAMES, FINANCE_TABLES, type FileDeps, TABLE_NAMES, type TableName } from './finance-files.ts';
-import { financeWorkbook } from './finance-xlsx.ts';
 import { readPeriod } from './read-period.ts';
 
 const PERIOD_FILTERS = filters({ from: null, to: null });
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const SUMMARIES: Readonly<Record<TableName, string>> = {
   documents: 'Rechnungen und Gutschriften eines Zeitraums als CSV',
@@ -51,14 +50,14 @@ function csvRoute(app: FastifyInstance, deps: ResourceDeps, table: TableName): v
     url: `/api/finance/${table}.csv`,
     summary: SUMMARIES[table],
     access: 'finance.export',
-    produces: ['text/csv'],
+    produces: [CSV_TYPE],
     response: { 200: Type.Unsafe<string>({ type: 'string' }) },
     errors: [400, 401, 403],
     filters: PERIOD_FILTERS,
     async handler(request, reply) {
       const file = await openFile(deps, request, reply, { name: FILE_NAMES[table], ending: 'csv' });
-      reply.type('text/csv; charset=utf-8');
-      return reply.send(financeCsv(FINANCE_TABLES[table](file)));
+      reply.type(`${CSV_TYPE}; charset=utf-8`);
+      return reply.send(csvFile(FINANCE_TABLES[table](file)));
     },
   });
 }
@@ -69,14 +68,14 @@ function workbookRoute(app: FastifyInstance, deps: ResourceDeps): void {
     url: '/api/finance/finance.xlsx',
     summary: 'Belege, Positionen, Zahlungen, MWST und Journal eines Zeitraums als Arbeitsmappe',
     access: 'finance.export',
-    produces: [XLSX],
+    produces: [XLSX_TYPE],
     response: { 200: Type.Unsafe<Buffer>({ type: 'string', format: 'binary' }) },
     errors: [400, 401, 403],
     filters: PERIOD_FILTERS,
     async handler(request, reply) {
       const file = await openFile(deps, request, reply, { name: 'finanzen', ending: 'xlsx' });
-      reply.type(XLSX);
-      return reply.send(await financeWorkbook(TABLE_NAMES.map((table) => FINANCE_TABLES[table](file))));
+      reply.type(XLSX_TYPE);
+      return reply.send(xlsxFile(TABLE_NAMES.map((table) => FINANCE_TABLES[table](file))));
     },
   });
 }

@@ -1,26 +1,14 @@
 import type { FinanceFigures, VatStatementRow } from '@firn/shared-contracts/api';
 import type { LocalDate, Period } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
+import type { Cell, Sheet, SheetColumn } from '../../lib/sheet.ts';
 import { readFigures } from './finance.read-model.ts';
 import { readDocuments, readLines, readPaymentLines, readSoldVouchers } from './finance-tables.read-model.ts';
 import { billedEntry, type JournalEntry, paidEntry, soldEntry } from './journal.domain.ts';
 import { readStatement } from './vat-statement.read-model.ts';
 
-/** A cell: `day`, `money` in Rappen, a number or a text. */
-export type CellKind = 'text' | 'day' | 'money' | 'number';
-export type Cell = string | number | null;
-
-interface FileColumn<Row> {
-  readonly header: string;
-  readonly kind: CellKind;
+interface FileColumn<Row> extends SheetColumn {
   readonly cell: (row: Row) => Cell;
-}
-
-/** A table of the period, for a spreadsheet: what a CSV is, and a sheet of the workbook. */
-export interface FinanceTable {
-  readonly title: string;
-  readonly columns: readonly { readonly header: string; readonly kind: CellKind }[];
-  readonly rows: AsyncIterable<readonly Cell[]>;
 }
 
 export const TABLE_NAMES = ['documents', 'lines', 'payments', 'vat', 'journal'] as const;
@@ -80,14 +68,14 @@ function table<Row>(
   title: string,
   rows: AsyncIterable<Row> | Iterable<Row>,
   columns: readonly FileColumn<Row>[],
-): FinanceTable {
+): Sheet {
   const cells = async function* () {
     for await (const row of rows) yield columns.map(({ cell }) => cell(row));
   };
   return { title, columns, rows: cells() };
 }
 
-const documentsTable = ({ db, period }: FileDeps): FinanceTable =>
+const documentsTable = ({ db, period }: FileDeps): Sheet =>
   table('Belege', readDocuments(db, period), [
     text('Nummer', (row) => row.number),
     text('Art', (row) => DOCUMENTS[row.kind] ?? row.kind),
@@ -98,7 +86,7 @@ const documentsTable = ({ db, period }: FileDeps): FinanceTable =>
     money('Total CHF', (row) => row.total),
   ]);
 
-const linesTable = ({ db, period }: FileDeps): FinanceTable =>
+const linesTable = ({ db, period }: FileDeps): Sheet =>
   table('Positionen', readLines(db, period), [
     text('Beleg', (row) => row.number),
     day('Datum', (row) => row.day),
@@ -112,7 +100,7 @@ const linesTable = ({ db, period }: FileDeps): FinanceTable =>
     money('davon MWST CHF', (row) => row.vat),
   ]);
 
-const paymentsTable = ({ db, period }: FileDeps): FinanceTable =>
+const paymentsTable = ({ db, period }: FileDeps): Sheet =>
   table('Zahlungen', readPaymentLines(db, period), [
     day('Datum', (row) => row.day),
     text('Buchung', (row) => row.bookingNumber),
@@ -127,7 +115,7 @@ async function* statementRows({ db, period, today }: FileDeps): AsyncGenerator<V
   yield* (await readStatement(db, figures)).rows;
 }
 
-const vatTable = (deps: FileDeps): FinanceTable =>
+const vatTable = (deps: FileDeps): Sheet =>
   table('MWST', statementRows(deps), [
     text('Ziffer', (row) => row.figure),
     number('Satz %', (row) => row.percent),
@@ -141,7 +129,7 @@ async function* journalEntries({ db, period }: FileDeps): AsyncGenerator<Journal
   for await (const voucher of readSoldVouchers(db, period)) yield soldEntry(voucher);
 }
 
-const journalTable = (deps: FileDeps): FinanceTable =>
+const journalTable = (deps: FileDeps): Sheet =>
   table('Journal', journalEntries(deps), [
     day('Datum', (entry) => entry.day),
     text('Beleg', (entry) => entry.document),
@@ -152,7 +140,7 @@ const journalTable = (deps: FileDeps): FinanceTable =>
     text('Text', (entry) => entry.text),
   ]);
 
-export const FINANCE_TABLES: Readonly<Record<TableName, (deps: FileDeps) => FinanceTable>> = {
+export const FINANCE_TABLES: Readonly<Record<TableName, (deps: FileDeps) => Sheet>> = {
   documents: documentsTable,
   lines: linesTable,
   payments: paymentsTable,
