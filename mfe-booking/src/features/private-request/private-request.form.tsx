@@ -104,6 +104,7 @@ export function PrivateRequestForm({ offer, user, me, onSent }: PrivateRequestFo
       onSaved={onSent}
       savedText={t('sent')}
       saveText={t('send')}
+      onlySends
       label={t('title')}
       fieldLabels={labels}
       draftKey={`private-request/${offer.id}`}

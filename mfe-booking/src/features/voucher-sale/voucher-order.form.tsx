@@ -9,10 +9,12 @@ import {
   VOUCHER_RECIPIENT_LENGTH,
   zurichDate,
 } from '@firn/shared-contracts/domain';
-import type { SessionUser } from '@firn/shared-contracts/shell';
+import type { ApiClient, SessionUser } from '@firn/shared-contracts/shell';
 import {
   ContractForm,
   DateField,
+  EntityField,
+  type EntitySource,
   FormSection,
   MoneyField,
   RadioField,
@@ -22,6 +24,8 @@ import {
 import { formatChf } from '@firn/shared-ui/format';
 import { VOUCHER_PICTURE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { useMemo } from 'react';
 import { voucherSaleTexts } from '../../i18n/de-CH/voucher-sale.ts';
 import { useKeyOf } from '../../shared/use-key-of.ts';
 import { validateVoucherOrderCreate } from './voucher-order.validator.generated.js';
@@ -35,8 +39,21 @@ const FIRST_AMOUNT: Rappen = 20_000;
 const PICTURES = VOUCHER_PICTURES.map((value) => ({ value, label: VOUCHER_PICTURE_LABELS[value] }));
 const LATEST_DELIVERY_DAYS = 365;
 
+const offers = resource('offers');
+
+/** The tours that are published, by what somebody types of their title. */
+const toursOf = (api: ApiClient): EntitySource => ({
+  resourceName: 'offers',
+  search: async (text, signal) => {
+    const found = await offers.search(api, text, { by: 'title', properties: ['title'] }, signal);
+    return found.map(({ '@id': value, title: label }) => ({ value, label }));
+  },
+});
+
 function PresentSection() {
   const t = useTexts(voucherSaleTexts);
+  const { api } = useShell();
+  const tours = useMemo(() => toursOf(api), [api]);
   const amounts = { least: formatChf(VOUCHER_AMOUNTS.least), most: formatChf(VOUCHER_AMOUNTS.most) };
   return (
     <FormSection title={t('present')}>
@@ -57,6 +74,13 @@ function PresentSection() {
         name="message"
         label={t('fields.message')}
         description={t('hints.message', { count: VOUCHER_MESSAGE_LENGTH })}
+      />
+      <EntityField
+        name="offer"
+        label={t('fields.offer')}
+        description={t('hints.offer')}
+        selected={null}
+        {...tours}
       />
       <VoucherPreview />
     </FormSection>
@@ -108,6 +132,7 @@ export function VoucherOrderForm({ user, onOrdered }: VoucherOrderFormProps) {
     picture: VOUCHER_PICTURES[0],
     recipientName: '',
     message: '',
+    offer: null,
     buyerName: user ? `${user.firstName} ${user.lastName}` : '',
     buyerEmail: user?.email ?? '',
     deliverTo: null,
@@ -129,6 +154,7 @@ export function VoucherOrderForm({ user, onOrdered }: VoucherOrderFormProps) {
       onSaved={onOrdered}
       savedText={t('sent')}
       saveText={t('send')}
+      onlySends
       label={t('title')}
       fieldLabels={Object.fromEntries(FIELDS.map((field) => [field, t(`fields.${field}`)]))}
       draftKey="voucher-order"

@@ -51,6 +51,24 @@ test('the preview shows what was typed, and the order says all of it', async () 
   });
 });
 
+test('a tour may be named for which it is meant; the form has one button and says nothing of storing', async () => {
+  const tour = {
+    '@id': '/api/offers/5f0c1f4e-8a4c-4a52-9d5b-0d6a3a3a0b11',
+    title: 'Schneeschuhtour im Safiental',
+  };
+  const page = await open({
+    ...refuses([{ propertyPath: 'amount', message: 'Zu früh.' }]),
+    'GET /api/offers': { 'hydra:member': [tour], 'hydra:totalItems': 1 },
+  });
+  await page.user.type(screen.getByRole('combobox', { name: /^Für welche Tour/ }), 'Safien');
+  await page.user.click(await screen.findByRole('option', { name: tour.title }));
+  expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();
+  expect(screen.queryByText('Keine Änderungen')).toBeNull();
+  await page.send();
+  expect(await screen.findAllByText('Zu früh.')).toBeTruthy();
+  expect(page.sent()[0]).toMatchObject({ body: { offer: tour['@id'] } });
+});
+
 test('too little is said at its field, and nothing is sent', async () => {
   const page = await open();
   await fill(page.user, part('Der Gutschein'), { Betrag: '10' });

@@ -6,6 +6,8 @@ export type VoucherValues = {
   readonly picture: string;
   readonly recipientName: string;
   readonly message: string;
+  /** IRI of the tour that it is meant for. */
+  readonly offer: string | null;
   readonly buyerName: string;
   readonly buyerEmail: string;
   readonly deliverTo: string | null;

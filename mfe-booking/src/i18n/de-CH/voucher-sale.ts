@@ -15,6 +15,7 @@ export const voucherSaleTexts = defineTexts('voucher-sale', {
     picture: 'Bild',
     recipientName: 'Für wen',
     message: 'Deine Worte',
+    offer: 'Für welche Tour',
     buyerName: 'Dein Name',
     buyerEmail: 'Deine E-Mail-Adresse',
     deliverTo: 'E-Mail-Adresse der beschenkten Person',
@@ -24,6 +25,7 @@ export const voucherSaleTexts = defineTexts('voucher-sale', {
   hints: {
     amount: 'Von {{least}} bis {{most}}.',
     message: 'Höchstens {{count}} Zeichen.',
+    offer: 'Steht auf dem Gutschein. Er gilt trotzdem für alles, was wir anbieten.',
     deliverTo: 'Leer: Wir senden ihn dir.',
     deliverOn: 'Leer: gleich nach der Zahlung.',
   },

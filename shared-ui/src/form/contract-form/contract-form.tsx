@@ -106,7 +106,8 @@ function Notices<Item extends Stored, Values extends FormValues, Body>({
 function ItemForm<Item extends Stored, Values extends FormValues, Body>(
   props: ContractFormProps<Item, Values, Body>,
 ): ReactNode {
-  const { base, label, fieldLabels, draftKey = base?.['@id'] ?? label, saveText, onCancel, children } = props;
+  const { base, label, fieldLabels, draftKey = base?.['@id'] ?? label } = props;
+  const { saveText, onlySends = false, onCancel, children } = props;
   const region = useRef<HTMLDivElement>(null);
   const core = useFormCore(props);
   const isDirty = useIsDirty(core);
@@ -158,7 +159,13 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
               onSubmit={submit}
             >
               {children}
-              <FormFoot saveText={saveText} isDirty={isDirty} onDiscard={discard} onCancel={onCancel} />
+              <FormFoot
+                saveText={saveText}
+                onlySends={onlySends}
+                isDirty={isDirty}
+                onDiscard={discard}
+                onCancel={onCancel}
+              />
             </form>
             {leaveDialog}
           </div>

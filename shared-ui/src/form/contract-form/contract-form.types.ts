@@ -61,6 +61,8 @@ interface FormWords {
   readonly onCancel?: () => void;
   /** What the button says that sends the form; «Speichern» when left out. */
   readonly saveText?: string;
+  /** True for an order or a request of a visitor: it has one button, and no words about what is stored. */
+  readonly onlySends?: boolean;
   readonly children: ReactNode;
 }
 

@@ -13,16 +13,24 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface FormFootProps {
   readonly saveText: string | undefined;
+  readonly onlySends: boolean;
   readonly isDirty: boolean;
   readonly onDiscard: () => void;
   readonly onCancel: (() => void) | undefined;
 }
 
 /** Always in sight: the buttons, and in words whether something is unsaved. They are never disabled, so that the focus stays. */
-export function FormFoot({ saveText = FORM_TEXTS.save, isDirty, onDiscard, onCancel }: FormFootProps) {
+export function FormFoot({
+  saveText = FORM_TEXTS.save,
+  onlySends,
+  isDirty,
+  onDiscard,
+  onCancel,
+}: FormFootProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const [isAsking, setIsAsking] = useState(false);
-  const state = isDirty ? FORM_TEXTS.dirty : FORM_TEXTS.clean;
+  const stored = isDirty ? FORM_TEXTS.dirty : FORM_TEXTS.clean;
+  const state = onlySends ? '' : stored;
   const mayDiscard = (isDirty || onCancel !== undefined) && !submitting;
   const discard = () => {
     onDiscard();
@@ -41,15 +49,17 @@ export function FormFoot({ saveText = FORM_TEXTS.save, isDirty, onDiscard, onCan
       <Button type="submit" aria-disabled={submitting || undefined} onMouseDown={keepFocus}>
         {saveText}
       </Button>
-      <Button
-        variant="default"
-        aria-disabled={!mayDiscard || undefined}
-        {...(!mayDiscard && { 'data-disabled': true })}
-        onMouseDown={keepFocus}
-        onClick={() => mayDiscard && askFirst()}
-      >
-        {onCancel ? FORM_TEXTS.cancel : FORM_TEXTS.discard}
-      </Button>
+      {!onlySends && (
+        <Button
+          variant="default"
+          aria-disabled={!mayDiscard || undefined}
+          {...(!mayDiscard && { 'data-disabled': true })}
+          onMouseDown={keepFocus}
+          onClick={() => mayDiscard && askFirst()}
+        >
+          {onCancel ? FORM_TEXTS.cancel : FORM_TEXTS.discard}
+        </Button>
+      )}
       <span className={isDirty ? styles.dirty : styles.clean} role="status">
         {submitting ? FORM_TEXTS.saving : state}
       </span>
