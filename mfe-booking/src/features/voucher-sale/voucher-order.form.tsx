@@ -9,15 +9,15 @@ import {
   VOUCHER_RECIPIENT_LENGTH,
   zurichDate,
 } from '@firn/shared-contracts/domain';
-import type { ApiClient, SessionUser } from '@firn/shared-contracts/shell';
+import type { SessionUser } from '@firn/shared-contracts/shell';
 import {
   ContractForm,
   DateField,
-  EntityField,
-  type EntitySource,
   FormSection,
   MoneyField,
+  type Option,
   RadioField,
+  SelectField,
   TextareaField,
   TextField,
 } from '@firn/shared-ui/form';
@@ -25,7 +25,7 @@ import { formatChf } from '@firn/shared-ui/format';
 import { VOUCHER_PICTURE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { voucherSaleTexts } from '../../i18n/de-CH/voucher-sale.ts';
 import { useKeyOf } from '../../shared/use-key-of.ts';
 import { validateVoucherOrderCreate } from './voucher-order.validator.generated.js';
@@ -41,19 +41,16 @@ const LATEST_DELIVERY_DAYS = 365;
 
 const offers = resource('offers');
 
-/** The tours that are published, by what somebody types of their title. */
-const toursOf = (api: ApiClient): EntitySource => ({
-  resourceName: 'offers',
-  search: async (text, signal) => {
-    const found = await offers.search(api, text, { by: 'title', properties: ['title'] }, signal);
-    return found.map(({ '@id': value, title: label }) => ({ value, label }));
-  },
-});
+/** The tours that are published, for a choice; none while they are not there. */
+function useTours(): readonly Option[] {
+  const { api } = useShell();
+  const { data } = useQuery(offers.list(api, { pagination: false, properties: ['title'] }));
+  return (data?.['hydra:member'] ?? []).map(({ '@id': value, title: label }) => ({ value, label }));
+}
 
 function PresentSection() {
   const t = useTexts(voucherSaleTexts);
-  const { api } = useShell();
-  const tours = useMemo(() => toursOf(api), [api]);
+  const tours = useTours();
   const amounts = { least: formatChf(VOUCHER_AMOUNTS.least), most: formatChf(VOUCHER_AMOUNTS.most) };
   return (
     <FormSection title={t('present')}>
@@ -75,12 +72,12 @@ function PresentSection() {
         label={t('fields.message')}
         description={t('hints.message', { count: VOUCHER_MESSAGE_LENGTH })}
       />
-      <EntityField
+      <SelectField
         name="offer"
         label={t('fields.offer')}
         description={t('hints.offer')}
-        selected={null}
-        {...tours}
+        options={[{ value: '', label: t('anyOffer') }, ...tours]}
+        nullable
       />
       <VoucherPreview />
     </FormSection>

@@ -6,6 +6,7 @@ export const voucherSaleTexts = defineTexts('voucher-sale', {
   present: 'Der Gutschein',
   buyer: 'Du und der Versand',
   pay: 'Bezahlen',
+  anyOffer: 'Keine bestimmte',
   preview: 'So sieht der Gutschein aus',
   kind: 'Gutschein',
   for: 'Für {{name}}',
