@@ -12,6 +12,7 @@ import { sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
+import { agendaFeedsModule } from './modules/agenda-feeds/index.ts';
 import { auditLogModule } from './modules/audit-log/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
 import { bankStatementsModule } from './modules/bank-statements/index.ts';
@@ -22,6 +23,7 @@ import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { cancellationPoliciesModule } from './modules/cancellation-policies/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
+import { companyCalendarModule } from './modules/company-calendar/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
@@ -167,6 +169,8 @@ const MODULES = [
   pinboardModule,
   postalCodesModule,
   auditLogModule,
+  companyCalendarModule,
+  agendaFeedsModule,
   financeModule,
 ];
 

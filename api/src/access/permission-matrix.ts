@@ -189,6 +189,11 @@ export const PERMISSION_MATRIX = {
   event_messages: { read: '- - e e * *', create: '- - e e * *' },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },
+  calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
+  /** What the agenda shows to anybody, whoever asks. */
+  agenda_feeds: { read: PUBLIC },
+  /** For whoever has one of these addresses. */
+  company_calendar: { read: PUBLIC },
   guide_assignments: {
     read: '- - o o * *',
     create: NOBODY_BELOW_ADMIN,

@@ -1,4 +1,4 @@
-import type { Permissions } from '@firn/shared-contracts/domain';
+import { type Permissions, permissionsOf } from '@firn/shared-contracts/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** The person a request acts as. */
@@ -25,6 +25,15 @@ export interface Visitor {
   /** An admin who has no rights until they log in with a second factor (docs/domain/accounts.md#second-factor). */
   readonly lacksSecondFactor: boolean;
 }
+
+export const ANONYMOUS: Visitor = {
+  user: null,
+  permissions: permissionsOf(null),
+  impersonator: null,
+  viaToken: false,
+  sessionId: null,
+  lacksSecondFactor: false,
+};
 
 /** The actor of a change in the audit log; null for the system and for guests without an account. */
 export interface Actor {

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import type { Db } from '../db/client.ts';
 import { asWork } from '../db/work.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { CurrentUser, Visitor } from '../lib/principal.ts';
+import { ANONYMOUS, type CurrentUser, type Visitor } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
 import type { Secrets } from '../lib/seal.ts';
@@ -24,15 +24,6 @@ declare module 'fastify' {
     principal: Visitor;
   }
 }
-
-const ANONYMOUS: Visitor = {
-  user: null,
-  permissions: permissionsOf(null),
-  impersonator: null,
-  viaToken: false,
-  sessionId: null,
-  lacksSecondFactor: false,
-};
 
 const currentUser = ({ id, email, firstName, lastName, roles, groups }: Account): CurrentUser => ({
   id,

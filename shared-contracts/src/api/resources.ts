@@ -9,6 +9,7 @@ import type {
   CancellationPolicyVersionPatch,
   CancellationPolicyVersionResponse,
 } from './cancellation-policies.ts';
+import type { CalendarAddressCreate, CalendarAddressResponse } from './company-calendar.ts';
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
@@ -66,6 +67,7 @@ export interface ResourceTypes {
   readonly bank_statements: ResourceType<BankStatementResponse>;
   readonly booking_persons: ResourceType<ParticipantResponse, never, BookingPersonPatch>;
   readonly bookings: ResourceType<BookingResponse, BookingRequest, BookingPatch>;
+  readonly calendar_addresses: ResourceType<CalendarAddressResponse, CalendarAddressCreate>;
   readonly cancellation_policies: ResourceType<
     CancellationPolicyVersionResponse,
     CancellationPolicyVersionCreate,

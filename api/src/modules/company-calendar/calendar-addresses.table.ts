@@ -19,5 +19,3 @@ export const calendarAddresses = pgTable(
   },
   (table) => [uniqueIndex('calendar_addresses_token_unique').on(table.tokenHash)],
 );
-
-export type CalendarAddressRow = typeof calendarAddresses.$inferSelect;

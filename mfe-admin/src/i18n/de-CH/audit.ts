@@ -22,6 +22,7 @@ export const auditTexts = defineTexts('audit', {
     bexio: 'bexio',
     booking: 'Buchung',
     booking_person: 'Person einer Buchung',
+    calendar_address: 'Kalenderadresse',
     cancellationPolicy: 'Annullationsbedingungen',
     closed_period: 'Abschluss',
     document: 'Dokument',

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { XMLParser } from 'fast-xml-parser';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { insertActivity, insertEvent, insertOffer } from '../../../test/tours.ts';
+import { stateChanges } from '../audit/audit.table.ts';
+import { events } from '../events/events.table.ts';
+
+let t: TestApp;
+const ids = { tour: '', off: '', draft: '', later: '' };
+let skiing: string;
+
+beforeAll(async () => {
+  t = await buildTestApp({ PUBLIC_URL: 'https://firn.example' });
+  skiing = (await insertActivity(t.db, 'Skitouren')).id;
+  const place = { place: 'Guarda; Tal', latitude: 46.77, longitude: 10.15 };
+  const offer = await insertOffer(t.db, { title: 'Rund & um <b>', ...place }, { activities: [skiing] });
+  const other = await insertOffer(t.db, { title: 'Klettern', place: 'Meiringen' });
+  const created = (day: number) => ({ createdAt: new Date(`2026-01-0${day}T10:00:00Z`) });
+  ids.tour = (await insertEvent(t.db, offer, created(2))).id;
+  ids.off = (
+    await insertEvent(t.db, offer, { ...created(1), title: 'Zu viel Schnee', state: 'cancelled' })
+  ).id;
+  ids.draft = (await insertEvent(t.db, offer, { title: 'Idee', state: 'draft', published: false })).id;
+  const start = new Date('2026-04-11T06:00:00Z');
+  ids.later = (await insertEvent(t.db, other, { ...created(3), start })).id;
+  const at = new Date('2026-02-10T10:00:00Z');
+  await t.db.insert(stateChanges).values({ entity: 'event', entityId: ids.off, to: 'cancelled', at });
+});
+afterAll(() => t.close());
+
+const get = (extension: string, query = '', headers = {}) =>
+  t.anonymous({ url: `/api/agenda.${extension}${query}`, headers: { accept: '*/*', ...headers } });
+
+async function calendar(query = ''): Promise<string[][]> {
+  const { body } = await get('ics', query);
+  const [, ...entries] = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+  return entries.map((entry) => entry.split('\r\n'));
+}
+async function datesOf(query: string): Promise<string[]> {
+  const entries = await calendar(query);
+  return entries.map((lines) => /UID:termin-(.*)@firn/.exec(lines.join('\n'))?.[1] ?? 'none');
+}
+
+interface AtomEntry {
+  readonly id: string;
+  readonly title: { readonly '#text': string };
+  readonly updated: string;
+  readonly published: string;
+}
+async function atom(
+  query = '',
+): Promise<{ readonly entry: AtomEntry[]; readonly updated: string; readonly id: string }> {
+  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' });
+  return parser.parse((await get('atom', query)).body).feed;
+}
+
+describe('the calendar', () => {
+  test('has the dates of the agenda; a cancelled one says so', async () => {
+    const [tour, off] = await calendar();
+    expect((await get('ics')).headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const dates = await datesOf('');
+    expect(dates.toSorted()).toEqual([ids.tour, ids.off, ids.later].toSorted());
+    expect(dates.at(-1)).toBe(ids.later);
+    const lines = [tour, off].find((entry) => entry?.includes(`UID:termin-${ids.tour}@firn`));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Rund & um <b>',
+        'DTSTART:20260307T060000Z',
+        'LOCATION:Guarda\\; Tal',
+        'STATUS:CONFIRMED',
+        'SEQUENCE:1',
+      ]),
+    );
+    const cancelled = [tour, off].find((entry) => entry?.includes(`UID:termin-${ids.off}@firn`));
+    expect(cancelled).toEqual(
+      expect.arrayContaining(['SUMMARY:Abgesagt: Zu viel Schnee', 'STATUS:CANCELLED']),
+    );
+  });
+
+  test('takes the filters in the address of the agenda, and passes over what is of the page', async () => {
+    expect(await datesOf('?start=2026-04-01')).toEqual([ids.later]);
+    expect(await datesOf(`?activities=${skiing}&page=7&ansicht=karte&location=Guarda`)).toHaveLength(2);
+    expect(await datesOf('?titlequery=klettern')).toEqual([ids.later]);
+    expect(await datesOf('?duration=5-')).toEqual([]);
+    expect(await datesOf('?lat=46.77&lng=10.15&rng=10&location=Guarda')).not.toContain(ids.later);
+  });
+
+  test.each([
+    ['?type=wandern', 400, 'type'],
+    ['?start=gestern', 400, 'start'],
+    ['?activities=x', 400, 'activities'],
+    ['?lat=46.77', 422, 'map[lng]'],
+  ])('refuses %s by name', async (query, status, name) => {
+    const response = await get('ics', query);
+    expect([response.statusCode, response.body]).toEqual([status, expect.stringContaining(name)]);
+  });
+
+  test('is the same for whoever asks: nobody’s session adds a draft', async () => {
+    const asAdmin = await (await t.as('admin'))({ url: '/api/agenda.ics', headers: { accept: '*/*' } });
+    expect(asAdmin.body).toBe((await get('ics')).body);
+    expect(asAdmin.body).not.toContain(ids.draft);
+  });
+});
+
+test('the feed has the newest first; a cancelled date is changed when it was cancelled', async () => {
+  const feed = await atom();
+  expect(feed.entry.map(({ id }) => id)).toEqual(
+    [ids.later, ids.tour, ids.off].map((id) => `https://firn.example/event/${id}`),
+  );
+  expect(feed.entry[1]?.title['#text']).toBe('Rund &#38; um &#60;b&#62;');
+  expect(feed.entry[2]).toMatchObject({
+    title: { '#text': 'Abgesagt: Zu viel Schnee' },
+    published: '2026-01-01T10:00:00.000Z',
+    updated: '2026-02-10T10:00:00.000Z',
+  });
+  expect(feed.updated).toBe('2026-02-10T10:00:00.000Z');
+  expect((await atom('?duration=5-')).entry).toBeUndefined();
+});
+
+test('the data are events of schema.org', async () => {
+  const response = await get('json', `?activities=${skiing}`);
+  expect(response.headers['content-type']).toBe('application/ld+json; charset=utf-8');
+  const feed = response.json();
+  expect(feed).toMatchObject({ '@context': 'https://schema.org', '@type': 'DataFeed' });
+  expect(feed.dataFeedElement).toHaveLength(2);
+  const items = feed.dataFeedElement.map(({ item }: { item: unknown }) => item);
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      '@id': `https://firn.example/event/${ids.off}`,
+      eventStatus: 'https://schema.org/EventCancelled',
+      startDate: '2026-03-07T06:00:00.000Z',
+    }),
+  );
+});
+
+describe.each(['ics', 'atom', 'json'])('agenda.%s', (extension) => {
+  test('is not sent again to whoever has it, and has another tag once a date changed', async () => {
+    const { headers } = await get(extension);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    const again = await get(extension, '', { 'if-none-match': `"other", W/${etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await t.db
+      .update(events)
+      .set({ title: `Neu ${extension}` })
+      .where(eq(events.id, ids.later));
+    expect((await get(extension, '', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,1 @@
+export { agendaFeedsModule } from './agenda-feeds.routes.ts';

@@ -1,0 +1,1 @@
+export { companyCalendarModule } from './calendar-addresses.routes.ts';
