@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, originOf, readConfig, secretsOf } from './config/config.ts';
 import { type Database, type Db, FolderLockedError, openDatabase } from './db/client.ts';
@@ -11,13 +13,16 @@ import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
 import { hasUsers } from './modules/users/index.ts';
-import { picturesIn, seedDemo } from './seed/index.ts';
+import { bankFileToTry, picturesIn, seedDemo } from './seed/index.ts';
 
-/** Fills an empty database with the demo; a database that has a user keeps its data. */
+/** Fills an empty database with the demo and writes a file of the bank to try; a database that has a user keeps its data. */
 async function seedIfEmpty(db: Db, config: Config): Promise<void> {
   if (!config.demo) return;
   if (await hasUsers(db)) return;
-  await seedDemo({ db, now: systemClock(), keepPicture: picturesIn(openMediaStore(config)) });
+  const now = systemClock();
+  await seedDemo({ db, now, keepPicture: picturesIn(openMediaStore(config)) });
+  await mkdir(join(config.dataDir, 'demo'), { recursive: true });
+  await writeFile(join(config.dataDir, 'demo', 'bankdatei.xml'), await bankFileToTry(db, now));
 }
 
 async function serve(config: Config, database: Database): Promise<void> {

@@ -26,6 +26,7 @@ import { planInvoices } from './plan/invoices.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
 import { planVouchers } from './plan/vouchers.ts';
 
+export { bankFileToTry } from './bank-file-to-try.ts';
 export { seedEvents } from './events-at-size.ts';
 export { picturesIn } from './insert/media.ts';
 export { seedOffers } from './offers-at-size.ts';

@@ -4,6 +4,8 @@ import { count, eq, like, sql } from 'drizzle-orm';
 import { cloneDatabase } from '../../test/database-template.ts';
 import type { Database } from '../db/client.ts';
 import { verifyPassword } from '../modules/auth/secrets.ts';
+import { tryStatement } from '../modules/bank-statements/import-statement.ts';
+import { readCamt } from '../modules/bank-statements/read-camt.ts';
 import { contents } from '../modules/contents/contents.table.ts';
 import { events, priceComponents } from '../modules/events/events.table.ts';
 import { closedPeriods } from '../modules/finance/finance.table.ts';
@@ -11,7 +13,7 @@ import { issueInvoices } from '../modules/invoices/index.ts';
 import { mediaObjects } from '../modules/media/media.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
 import { users } from '../modules/users/users.table.ts';
-import { seedDemo, seedEvents, seedOffers } from './index.ts';
+import { bankFileToTry, seedDemo, seedEvents, seedOffers } from './index.ts';
 import type { KeepPicture } from './insert/media.ts';
 import { DEMO_PASSWORD } from './insert/users.ts';
 
@@ -120,6 +122,18 @@ describe('the demo in a database', () => {
       expect(page?.public).toBe(true);
     },
   );
+
+  test('has a file of the bank that pays open invoices, and leaves something to put to a booking by hand', async () => {
+    const file = await readCamt(await bankFileToTry(first.db, NOW));
+    const [clerk] = await first.db.select().from(users).where(eq(users.email, 'admin@firn.example'));
+    const author = { actor: { userId: clerk?.id ?? '', impersonatorId: null, ip: '' }, now: NOW };
+    const bank = { ...file, fileName: 'bankdatei.xml', sha256: '0'.repeat(64) };
+    const seen = await tryStatement(first.db, bank, author, async (_tx, { fresh, bookingOf }) => [
+      fresh.size,
+      bookingOf.size,
+    ]);
+    expect(seen).toEqual([7, 5]);
+  });
 
   test('grows to a given number of offers, with what belongs to them', async () => {
     const { db } = first;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { aCamtFile, COMPANY_IBAN } from '../../../test/camt.ts';
+import { aCamtFile } from '../../seed/camt-file.ts';
+import { COMPANY_MONEY } from '../../seed/company.ts';
 import { textOf } from './file-text.ts';
 import { readCamt } from './read-camt.ts';
 
@@ -29,7 +30,7 @@ describe('a file of the bank', () => {
           {
             position: 1,
             line: 5,
-            identity: `${COMPANY_IBAN} A1 129050`,
+            identity: `${COMPANY_MONEY.iban} A1 129050`,
             amount: 129_050,
             bookedOn: '2026-02-13',
             reference: '0000000000',
@@ -96,7 +97,7 @@ describe('a file of the bank', () => {
       );
     const identities = await of('camt.053.001.04');
     expect(new Set(identities).size).toBe(4);
-    expect(identities[0]).toBe(`${COMPANY_IBAN} BATCH 49000`);
+    expect(identities[0]).toBe(`${COMPANY_MONEY.iban} BATCH 49000`);
     expect(await of('camt.054.001.08')).toEqual(identities);
   });
 

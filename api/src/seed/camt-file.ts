@@ -1,4 +1,6 @@
-/** A transaction as a test thinks of it. */
+import { COMPANY_MONEY } from './company.ts';
+
+/** A transaction on the account of the company, as the demo and tests think of it. */
 export interface CamtTransaction {
   readonly amount: string;
   /** The name that the bank gives it; null for a bank that gives it none. */
@@ -16,10 +18,8 @@ export interface CamtTransaction {
 
 export type CamtFormat = 'camt.053.001.04' | 'camt.053.001.08' | 'camt.054.001.04' | 'camt.054.001.08';
 
-export const COMPANY_IBAN = 'CH9300762011623852957';
-
 let names = 0;
-/** A name that no other transaction of the tests has. */
+/** A name that no other transaction of this process has. */
 const newName = (): string => {
   names += 1;
   return `2026021400${String(names).padStart(6, '0')}`;
@@ -70,7 +70,7 @@ export function aCamtFile(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}">
 <${message}><GrpHdr><MsgId>M1</MsgId></GrpHdr>
-<${account}><Id>1</Id><Acct><Id><IBAN>${COMPANY_IBAN}</IBAN></Id></Acct>
+<${account}><Id>1</Id><Acct><Id><IBAN>${COMPANY_MONEY.iban}</IBAN></Id></Acct>
 ${entries.map((entry) => entryOf('amount' in entry ? [entry] : entry, format)).join('\n')}
 </${account}></${message}></Document>`;
 }
