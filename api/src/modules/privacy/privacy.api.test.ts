@@ -1,9 +1,12 @@
+import { aRecipient } from '@firn/shared-contracts/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { insertIssued } from '../../../test/issued-invoice.ts';
 import { PASSWORD, type Persona } from '../../../test/personas.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { users } from '../users/users.table.ts';
@@ -92,7 +95,14 @@ describe('deleting the own account', () => {
 
   test('ends it at once, and leaves the booking without a name', async () => {
     await t.db.update(bookings).set({ state: 'completed' }).where(eq(bookings.id, booking));
+    await insertIssued(t.db, booking);
+    const draft = { bookingId: booking, recipient: aRecipient(), kind: 'invoice', total: 4_800 } as const;
+    await t.db
+      .insert(invoices)
+      .values({ ...draft, serviceFrom: '2026-03-07', serviceTo: '2026-03-08', createdAt: NOW });
     const response = await remove('gast');
+    const left = await t.db.select().from(invoices).where(eq(invoices.bookingId, booking));
+    expect(left.map(({ state, recipient }) => [state, recipient.name])).toEqual([['issued', 'Nina Käser']]);
     expect(response.statusCode).toBe(204);
     expect((await (await t.as('gast'))('/api/me')).json().user).toBeNull();
     const [row] = await t.db.select().from(users).where(eq(users.id, t.users.gast.id));

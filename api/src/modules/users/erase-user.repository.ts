@@ -4,6 +4,7 @@ import { registrations } from '../accounts/accounts.table.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
+import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
@@ -29,6 +30,12 @@ async function forgetAccounts(tx: Tx, userId: string): Promise<void> {
         isNotNull(refunds.iban),
       ),
     );
+}
+
+/** A draft that is made of the booking again has nobody's name. */
+async function removeDrafts(tx: Tx, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId));
+  await tx.delete(invoices).where(and(inArray(invoices.bookingId, own), eq(invoices.state, 'draft')));
 }
 
 /** Nobody knows any more whose booking it was; what was sold, for how much and how old people were stays. */
@@ -145,6 +152,7 @@ async function removeTraces(tx: Tx, id: string): Promise<void> {
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
   await anonymiseBookings(tx, id);
   await forgetAccounts(tx, id);
+  await removeDrafts(tx, id);
   await removeTraces(tx, id);
   await eraseRow(tx, id);
 }
