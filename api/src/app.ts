@@ -71,6 +71,7 @@ import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
 import { tagsModule } from './modules/tags/index.ts';
+import { tasksModule } from './modules/tasks/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
 import { type PayForVoucher, settleVoucher, voucherDesk, vouchersModule } from './modules/vouchers/index.ts';
@@ -164,6 +165,7 @@ const MODULES = [
   navigationEntriesModule,
   bankStatementsModule,
   openWorkModule,
+  tasksModule,
   retentionModule,
   rememberedEventsModule,
   pinboardModule,

@@ -110,6 +110,7 @@ const aNote = async (): Promise<LightMyRequestResponse> => {
   const { '@id': booking } = await booked();
   return post('admin', '/api/notes', { text: MESSAGE, booking });
 };
+const aTask = () => post('admin', '/api/tasks', { title: MESSAGE });
 const PAYER = {
   company: '',
   name: `${WORDS.firstName} ${WORDS.lastName}`,
@@ -315,6 +316,10 @@ const WALKS: Readonly<Record<string, Walk>> = {
   'POST /api/private_requests': askedPrivately,
   'PATCH /api/private_requests/:id': async () => patch('admin', await aPrivateRequest(), { notes: MESSAGE }),
   'POST /api/private_requests/:id/offer': offeredPrivately,
+  'POST /api/tasks/:id/comments': async () =>
+    post('admin', `${(await aTask()).json()['@id']}/comments`, { text: MESSAGE }),
+  'POST /api/tasks/:id/transition': async () =>
+    step('admin', (await aTask()).json()['@id'], { to: 'done', comment: MESSAGE }),
   'POST /api/pinboard_posts': async () => {
     const { event } = await booked();
     return post('gast', '/api/pinboard_posts', { event: event['@id'], text: MESSAGE });

@@ -17,6 +17,8 @@ import { invoices } from '../src/modules/invoices/invoices.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
 import { settings } from '../src/modules/settings/settings.table.ts';
+import { updateTasks } from '../src/modules/tasks/make-tasks.ts';
+import { tasks } from '../src/modules/tasks/tasks.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
@@ -24,6 +26,7 @@ import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 import { billBy } from './issue-invoices.ts';
 import { insertIssued } from './issued-invoice.ts';
 import { dyingAt } from './statements.ts';
+import { insertEvent, insertOffer } from './tours.ts';
 import { bookFor, joined } from './waitlist.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -180,6 +183,32 @@ const WORK: Readonly<Record<string, Work>> = {
     after: [
       ['waitlisted offered', 'waitlisted offered'],
       ['booking_offered eins@firn.example', 'booking_offered zwei@firn.example'],
+    ],
+  },
+  'make-tasks': {
+    prepare: async () => {
+      const offer = await insertOffer(t.db);
+      const toCheck = { state: 'prepared', published: false } as const;
+      for (const code of ['E-1-1', 'E-1-2', 'E-1-3']) await insertEvent(t.db, offer, { ...toCheck, code });
+      await updateTasks(t.db, NOW);
+      await insertEvent(t.db, offer, { ...toCheck, code: 'E-1-4' });
+      await t.db
+        .update(events)
+        .set({ published: true })
+        .where(inArray(events.code, ['E-1-1', 'E-1-2']));
+    },
+    at: inDays(0),
+    facts: async () => [
+      (await t.db.select().from(tasks))
+        .filter(({ kind }) => kind === 'events-to-check')
+        .map(({ state, version }) => `${state} ${version}`)
+        .toSorted(),
+      await stepsTo('done'),
+    ],
+    before: [['open 1', 'open 1', 'open 1'], []],
+    after: [
+      ['done 2', 'done 2', 'open 1', 'open 1'],
+      ['open done', 'open done'],
     ],
   },
   'remind-payers': {

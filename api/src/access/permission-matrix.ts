@@ -213,6 +213,15 @@ export const PERMISSION_MATRIX = {
   own_newsletter: { read: OWN, update: OWN },
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
+  tasks: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    transition: NOBODY_BELOW_ADMIN,
+    comment: NOBODY_BELOW_ADMIN,
+    /** Whether the own ones come by mail. */
+    mail: NOBODY_BELOW_ADMIN,
+  },
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },
   /** The accounting system: no token is in what an admin reads. */
   bexio: { read: NOBODY_BELOW_ADMIN, update: SUPER_ADMIN, connect: SUPER_ADMIN, retry: SUPER_ADMIN },

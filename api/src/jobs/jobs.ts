@@ -34,6 +34,7 @@ import { expirePrivateOffers, forgetRequests } from '../modules/private-requests
 import { pursueRefunds } from '../modules/refunds/index.ts';
 import { remindFewSeats } from '../modules/remembered-events/index.ts';
 import { forgetOldData } from '../modules/retention/index.ts';
+import { forgetTasks, mailTasks, makeTasks } from '../modules/tasks/index.ts';
 import {
   deliverVouchers,
   forgetVoucherAttempts,
@@ -142,6 +143,8 @@ export function createJobs({
       everySeconds: 30,
       run: async () => accounting && transferDocuments({ db, clock, ...accounting }),
     },
+    { name: 'mail-tasks', everySeconds: 600, run: () => mailTasks({ db, clock, origin }) },
+    { name: 'make-tasks', everySeconds: 60, run: () => makeTasks({ db, clock }) },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
@@ -156,6 +159,7 @@ export function createJobs({
     { name: 'forget-voucher-attempts', everySeconds: 3600, run: () => forgetVoucherAttempts(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-webhook-events', everySeconds: 3600, run: () => forgetWebhookEvents(db, clock()) },
+    { name: 'forget-tasks', everySeconds: 3600, run: () => forgetTasks(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];

@@ -28,6 +28,7 @@ const ANYWHERE: ReadonlySet<string> = new Set([
 const OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   user: AMBIGUOUS,
   note: ['text'],
+  task: ['title', 'text'],
   invoice: ['recipient'],
 };
 

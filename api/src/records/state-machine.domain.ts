@@ -28,7 +28,8 @@ export interface StateMachine<State extends string, Facts> {
     | 'guide_assignment'
     | 'user'
     | 'private_request'
-    | 'invoice';
+    | 'invoice'
+    | 'task';
   readonly steps: readonly Step<State, Facts>[];
 }
 

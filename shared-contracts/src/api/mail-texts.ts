@@ -12,6 +12,7 @@ export const MAIL_TEXT_GROUPS = [
   'pinboard',
   'accounts',
   'newsletter',
+  'office',
 ] as const;
 export type MailTextGroup = (typeof MAIL_TEXT_GROUPS)[number];
 

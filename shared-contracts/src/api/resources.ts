@@ -45,6 +45,7 @@ import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
 import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
+import type { TaskCreate, TaskPatch, TaskResponse } from './tasks.ts';
 import type { UserResponse } from './users.ts';
 import type { UserPatch } from './users-write.ts';
 import type { VatRateCreate, VatRatePatch, VatRateResponse } from './vat-rates.ts';
@@ -104,6 +105,7 @@ export interface ResourceTypes {
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
+  readonly tasks: ResourceType<TaskResponse, TaskCreate, TaskPatch>;
   readonly users: ResourceType<UserResponse, never, UserPatch>;
   readonly vat_rates: ResourceType<VatRateResponse, VatRateCreate, VatRatePatch>;
   readonly vouchers: ResourceType<VoucherResponse, VoucherCreate>;

@@ -12,7 +12,8 @@ export interface StateChange {
     | 'guide_assignment'
     | 'user'
     | 'private_request'
-    | 'invoice';
+    | 'invoice'
+    | 'task';
   readonly entityId: string;
   readonly from: string | null;
   readonly to: string;

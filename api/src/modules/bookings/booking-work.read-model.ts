@@ -1,10 +1,11 @@
 import { type BookingWork, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
-import { and, eq, exists, gt, inArray, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { dunningSteps, dunningStops, LAST_LEVEL } from '../dunning/dunning.table.ts';
 import { events } from '../events/events.table.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { isSetAside } from '../tasks/set-aside.read-model.ts';
 import { WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 import { bookings } from './bookings.table.ts';
 import { owed } from './payment-status.read-model.ts';
@@ -45,8 +46,8 @@ function isLeftToOffice(db: Db): SQL | undefined {
   return and(notExists(stopped), or(exists(reminded), notExists(issued)));
 }
 
-/** Which bookings are open work of a kind (docs/domain/office.md#open-work). */
-export function isBookingWork(db: Db, kind: BookingWork, now: Date): SQL | undefined {
+/** Of which bookings a kind of open work has its cause (docs/domain/office.md#open-work). */
+export function isBookingCause(db: Db, kind: BookingWork, now: Date): SQL | undefined {
   switch (kind) {
     case 'bookings-requested':
       return inArray(bookings.state, [...WAITING_FOR_OFFICE]);
@@ -63,3 +64,7 @@ export function isBookingWork(db: Db, kind: BookingWork, now: Date): SQL | undef
       );
   }
 }
+
+/** Which bookings are open work of a kind: those of which the office has not said that nothing more is to do. */
+export const isBookingWork = (db: Db, kind: BookingWork, now: Date): SQL | undefined =>
+  and(isBookingCause(db, kind, now), not(isSetAside(db, kind, bookings.id)));

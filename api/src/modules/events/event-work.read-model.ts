@@ -11,6 +11,7 @@ import { seatsTaken } from '../bookings/seats.read-model.ts';
 import { eventReports } from '../event-reports/event-reports.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
+import { isSetAside } from '../tasks/set-aside.read-model.ts';
 import { eventGuides, events } from './events.table.ts';
 
 /** A decision is work from this many days before it is due. */
@@ -85,8 +86,8 @@ const unreadIncidents = (db: Db) =>
 export const byDecision = (): SQL => sql`${events.start} - case when ${events.durationDays} > 1
   then ${DECISION_DAYS.severalDays}::int else ${DECISION_DAYS.oneDay}::int end * interval '1 day'`;
 
-/** Which events are open work of a kind (docs/domain/office.md#open-work). The query joins their offers. */
-export function isEventWork(db: Db, kind: EventWork, now: Date): SQL | undefined {
+/** Of which events a kind of open work has its cause (docs/domain/office.md#open-work). The query joins their offers. */
+export function isEventCause(db: Db, kind: EventWork, now: Date): SQL | undefined {
   switch (kind) {
     case 'decisions-due':
       return decisionIsDue(db, now);
@@ -106,3 +107,7 @@ export function isEventWork(db: Db, kind: EventWork, now: Date): SQL | undefined
       return and(lt(events.end, now), ne(events.state, 'cancelled'), not(sql`${events.concluded}`));
   }
 }
+
+/** Which events are open work of a kind: those of which the office has not said that nothing more is to do. */
+export const isEventWork = (db: Db, kind: EventWork, now: Date): SQL | undefined =>
+  and(isEventCause(db, kind, now), not(isSetAside(db, kind, events.id)));

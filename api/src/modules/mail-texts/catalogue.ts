@@ -16,6 +16,7 @@ import { PAYMENT_MAIL_TEXTS } from '../payment-intents/index.ts';
 import { PINBOARD_MAIL_TEXTS } from '../pinboard/index.ts';
 import { PRIVATE_MAIL_TEXTS } from '../private-requests/index.ts';
 import { REFUND_MAIL_TEXTS } from '../refunds/index.ts';
+import { TASK_MAIL_TEXTS } from '../tasks/index.ts';
 import { USER_MAIL_TEXTS } from '../users/index.ts';
 import { VOUCHER_MAIL_TEXTS } from '../vouchers/index.ts';
 import { WAITLIST_MAIL_TEXTS } from '../waitlist/index.ts';
@@ -42,6 +43,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...USER_MAIL_TEXTS,
   ...NEWSLETTER_MAIL_TEXTS,
   ...DELIVERY_MAIL_TEXTS,
+  ...TASK_MAIL_TEXTS,
 ];
 
 const BY_KEY = new Map(MAIL_TEXTS.map((each) => [each.text.key, each]));

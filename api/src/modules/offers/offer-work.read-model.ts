@@ -3,6 +3,7 @@ import { and, eq, exists, gt, inArray, isNotNull, ne, not, or, type SQL, sql } f
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
+import { isSetAside } from '../tasks/set-aside.read-model.ts';
 import { offerActivities, offers } from './offers.table.ts';
 
 /** As `trim` of the rule counts it: text that is more than white space. */
@@ -49,8 +50,8 @@ function hasDate(db: Db, now: Date): SQL {
   return exists(dates);
 }
 
-/** Which offers are open work of a kind (docs/domain/office.md#open-work). */
-export function isOfferWork(db: Db, kind: OfferWork, now: Date): SQL | undefined {
+/** Of which offers a kind of open work has its cause (docs/domain/office.md#open-work). */
+export function isOfferCause(db: Db, kind: OfferWork, now: Date): SQL | undefined {
   switch (kind) {
     case 'offers-without-date':
       return and(eq(offers.state, 'published'), not(hasDate(db, now)));
@@ -58,3 +59,7 @@ export function isOfferWork(db: Db, kind: OfferWork, now: Date): SQL | undefined
       return and(eq(offers.state, 'hidden'), isPublishable(db));
   }
 }
+
+/** Which offers are open work of a kind: those of which the office has not said that nothing more is to do. */
+export const isOfferWork = (db: Db, kind: OfferWork, now: Date): SQL | undefined =>
+  and(isOfferCause(db, kind, now), not(isSetAside(db, kind, offers.id)));

@@ -1,4 +1,4 @@
-import { type BookingWork, zurichDate } from '@firn/shared-contracts/domain';
+import type { BookingWork } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -7,20 +7,11 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { groupOf, type ReadGroup, SHOWN, total } from './read-group.read-model.ts';
-
-interface Dates {
-  readonly createdAt: Date;
-  readonly dueDate: string | null;
-  readonly start: Date;
-}
+import { BOOKING_DAYS } from './work-days.read-model.ts';
 
 const ORDERS = { dueDate: bookings.dueDate, createdAt: bookings.createdAt, start: events.start } as const;
 
-function bookingGroup(
-  kind: BookingWork,
-  order: keyof typeof ORDERS,
-  dayOf: (booking: Dates) => string | null,
-): ReadGroup {
+function bookingGroup(kind: BookingWork, order: keyof typeof ORDERS): ReadGroup {
   return async (db, now) => {
     const rows = await db
       .select({
@@ -30,9 +21,7 @@ function bookingGroup(
         firstName: bookings.firstName,
         lastName: bookings.lastName,
         event: sql<string>`coalesce(${events.title}, ${offers.title})`,
-        createdAt: bookings.createdAt,
-        dueDate: bookings.dueDate,
-        start: events.start,
+        day: sql<string | null>`(${BOOKING_DAYS[kind]})::text`,
       })
       .from(bookings)
       .innerJoin(events, eq(events.id, bookings.eventId))
@@ -46,17 +35,15 @@ function bookingGroup(
       code: booking.number,
       label: fullNameOf(booking),
       detail: booking.event,
-      day: dayOf(booking),
+      day: booking.day,
       offer: null,
     }));
   };
 }
 
-const bookedOn = ({ createdAt }: Dates) => zurichDate(createdAt);
-
 export const BOOKING_GROUPS: Readonly<Record<BookingWork, ReadGroup>> = {
-  'bookings-requested': bookingGroup('bookings-requested', 'createdAt', bookedOn),
-  'mails-not-sent': bookingGroup('mails-not-sent', 'start', ({ start }) => zurichDate(start)),
-  'refunds-due': bookingGroup('refunds-due', 'createdAt', bookedOn),
-  'payments-overdue': bookingGroup('payments-overdue', 'dueDate', ({ dueDate }) => dueDate),
+  'bookings-requested': bookingGroup('bookings-requested', 'createdAt'),
+  'mails-not-sent': bookingGroup('mails-not-sent', 'start'),
+  'refunds-due': bookingGroup('refunds-due', 'createdAt'),
+  'payments-overdue': bookingGroup('payments-overdue', 'dueDate'),
 };

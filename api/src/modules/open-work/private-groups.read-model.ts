@@ -1,11 +1,12 @@
-import { type PrivateWork, zurichDate } from '@firn/shared-contracts/domain';
-import { asc, eq } from 'drizzle-orm';
+import type { PrivateWork } from '@firn/shared-contracts/domain';
+import { asc, eq, sql } from 'drizzle-orm';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
 import { isPrivateWork } from '../private-requests/index.ts';
 import { groupOf, type ReadGroup, SHOWN, total } from './read-group.read-model.ts';
+import { requestDay } from './work-days.read-model.ts';
 
 const requests: ReadGroup = async (db) => {
   const rows = await db
@@ -14,13 +15,13 @@ const requests: ReadGroup = async (db) => {
       id: privateRequests.id,
       firstName: privateRequests.firstName,
       lastName: privateRequests.lastName,
-      createdAt: privateRequests.createdAt,
+      day: sql<string>`(${requestDay(privateRequests.createdAt)})::text`,
       code: offers.code,
       title: offers.title,
     })
     .from(privateRequests)
     .innerJoin(offers, eq(offers.id, privateRequests.offerId))
-    .where(isPrivateWork())
+    .where(isPrivateWork(db))
     .orderBy(asc(privateRequests.createdAt), asc(privateRequests.id))
     .limit(SHOWN);
   return groupOf(rows, (request) => ({
@@ -29,7 +30,7 @@ const requests: ReadGroup = async (db) => {
     code: `A-${request.code}`,
     label: fullNameOf(request),
     detail: request.title,
-    day: zurichDate(request.createdAt),
+    day: request.day,
     offer: null,
   }));
 };

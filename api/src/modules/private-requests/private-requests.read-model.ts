@@ -1,6 +1,6 @@
 import type { PrivateOfferResponse, PrivateRequestResponse } from '@firn/shared-contracts/api';
 import { type PrivateRequestState, type PrivateWork, slugify } from '@firn/shared-contracts/domain';
-import { and, asc, count, desc, eq, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -11,6 +11,7 @@ import { events } from '../events/events.table.ts';
 import { findPrivateEvent } from '../events/index.ts';
 import { offers } from '../offers/offers.table.ts';
 import { type PrivateRequestRow, privateRequests } from '../private-offers/private-requests.table.ts';
+import { isSetAside } from '../tasks/set-aside.read-model.ts';
 
 export interface PrivateRequestFilter {
   readonly states: readonly PrivateRequestState[];
@@ -19,8 +20,12 @@ export interface PrivateRequestFilter {
   readonly work: readonly PrivateWork[];
 }
 
-/** Which requests are open work (docs/domain/office.md#open-work). */
-export const isPrivateWork = (): SQL => eq(privateRequests.state, 'new');
+/** Which requests are the cause of open work (docs/domain/office.md#open-work). */
+export const isPrivateCause = (): SQL => eq(privateRequests.state, 'new');
+
+/** Which requests are open work: those of which the office has not said that nothing more is to do. */
+export const isPrivateWork = (db: Db): SQL | undefined =>
+  and(isPrivateCause(), not(isSetAside(db, 'private-requests', privateRequests.id)));
 
 interface Found {
   readonly request: PrivateRequestRow;
@@ -83,11 +88,11 @@ export function requestResponse(row: Found): PrivateRequestResponse {
   };
 }
 
-function conditionOf({ states, text, work }: PrivateRequestFilter): SQL | undefined {
+function conditionOf(db: Db, { states, text, work }: PrivateRequestFilter): SQL | undefined {
   const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     states.length > 0 ? inArray(privateRequests.state, [...states]) : undefined,
-    work.length > 0 ? isPrivateWork() : undefined,
+    work.length > 0 ? isPrivateWork(db) : undefined,
     pattern
       ? or(
           ilike(sql`${privateRequests.firstName} || ' ' || ${privateRequests.lastName}`, pattern),
@@ -104,7 +109,7 @@ export async function listRequests(
   filter: PrivateRequestFilter,
   page: Page,
 ): Promise<Listed<PrivateRequestResponse>> {
-  const where = conditionOf(filter);
+  const where = conditionOf(db, filter);
   const rows = await found(db)
     .where(where)
     .orderBy(desc(privateRequests.createdAt), desc(privateRequests.id))

@@ -16,6 +16,7 @@ export const mailTextsTexts = defineTexts('mailTexts', {
     pinboard: 'Pinnwand',
     accounts: 'Konten',
     newsletter: 'Newsletter',
+    office: 'Büro',
   },
   form: 'Text bearbeiten',
   section: 'Text',

@@ -1,0 +1,85 @@
+import { type LocalDate, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
+import { wholePage } from '../../lib/pagination.ts';
+import { workThrough } from '../../lib/work-through.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { queueMail, readLetterhead } from '../outbox/index.ts';
+import { users } from '../users/users.table.ts';
+import { worksInOffice } from './office-people.read-model.ts';
+import { taskDigestMail } from './task-digest.mail.ts';
+import { listTasks } from './tasks.read-model.ts';
+import { taskMails } from './tasks.table.ts';
+
+/** When the morning's mail goes out, in Zurich. */
+const MORNING = '06:00';
+/** Tasks that a mail names; it counts the others. */
+const NAMED = 20;
+
+interface MailDeps extends ResourceDeps {
+  /** Origin that visitors use, for links in mails. */
+  readonly origin: string;
+}
+
+interface Morning {
+  readonly today: LocalDate;
+  readonly at: Date;
+  readonly origin: string;
+}
+
+const isNotLookedThrough = (today: LocalDate) =>
+  or(isNull(taskMails.lookedThrough), lt(taskMails.lookedThrough, today));
+
+async function waitingFor(db: Db, today: LocalDate): Promise<string[]> {
+  const rows = await db
+    .select({ userId: taskMails.userId })
+    .from(taskMails)
+    .where(isNotLookedThrough(today))
+    .orderBy(asc(taskMails.userId));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Notes that somebody's tasks of the day are looked through; false if that was done meanwhile, or is no longer wanted. */
+async function takeDay(tx: Tx, userId: string, today: LocalDate): Promise<boolean> {
+  const taken = await tx
+    .update(taskMails)
+    .set({ lookedThrough: today })
+    .where(and(eq(taskMails.userId, userId), isNotLookedThrough(today)))
+    .returning({ userId: taskMails.userId });
+  return taken.length > 0;
+}
+
+/** Queues the mail of one person. Who left the office keeps the wish, and gets nothing. */
+async function mailOne(tx: Tx, userId: string, { today, at, origin }: Morning): Promise<boolean> {
+  if (!(await takeDay(tx, userId, today))) return false;
+  const [user] = await tx
+    .select({ email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(eq(users.id, userId), worksInOffice()));
+  const due = { states: ['open'], kinds: [], assignees: [userId], unassigned: false, until: today } as const;
+  const { items: tasks, total } = await listTasks(tx, due, wholePage(NAMED));
+  if (!user || total === 0) return false;
+  const link = `${origin}/admin/task?wessen=meine`;
+  const company = await readLetterhead(tx);
+  const mail = taskDigestMail({ firstName: user.firstName, tasks, total, link, company });
+  const about = `${iri('users', userId)}/tasks/${today}`;
+  await queueMail(tx, { ...mail, template: 'task_digest', recipient: user.email, about }, at);
+  return true;
+}
+
+/**
+ * Mails the own tasks that are due to whoever wants it, once a day (docs/domain/office.md#tasks), one transaction each.
+ * Several workers may run this at once, and any may die. Returns the number of mails.
+ */
+export async function mailTasks({ db, clock, origin }: MailDeps): Promise<number> {
+  const at = clock();
+  const today = zurichDate(at);
+  if (at < zurichInstant(today, MORNING)) return 0;
+  let total = 0;
+  const mail = async (userId: string) => {
+    if (await db.transaction((tx) => mailOne(tx, userId, { today, at, origin }))) total += 1;
+  };
+  await workThrough(await waitingFor(db, today), mail, 'Tasks could not be mailed.');
+  return total;
+}

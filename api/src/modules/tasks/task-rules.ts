@@ -1,0 +1,58 @@
+import { zurichDate } from '@firn/shared-contracts/domain';
+import type { Violation } from '@firn/shared-contracts/shell';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import type { RuleContext } from '../../records/index.ts';
+import { users } from '../users/users.table.ts';
+import { worksInOffice } from './office-people.read-model.ts';
+import type { TaskRecord } from './tasks.repository.ts';
+
+const ONE_SUBJECT = {
+  propertyPath: 'event',
+  message: 'Eine Aufgabe gehört zu höchstens einem: einem Event, einer Buchung oder einem Angebot.',
+};
+const NO_OFFICE = {
+  propertyPath: 'assignee',
+  message:
+    'Aufgaben übernimmt nur, wer im Büro arbeitet und ein aktives Konto hat. Bitte wähle jemand anderen.',
+};
+const NOT_LATER = {
+  propertyPath: 'snoozedUntil',
+  message: 'Zurückstellen geht nur auf einen Tag ab morgen. Bitte wähle einen späteren Tag.',
+};
+const madeField = (propertyPath: 'title' | 'due') => ({
+  propertyPath,
+  message:
+    'Text und Tag dieser Aufgabe kommen vom Event, Angebot oder der Buchung selbst. Bitte ändere sie dort.',
+});
+
+/** Whether somebody works in the office; who is losing the role at this moment is waited for. */
+async function isOfOffice(tx: Tx, userId: string): Promise<boolean> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), worksInOffice()))
+    .for('share');
+  return user !== undefined;
+}
+
+/** What no schema can say of a task (docs/domain/office.md#tasks). */
+export async function taskViolations(
+  tx: Tx,
+  task: TaskRecord,
+  { before, now }: RuleContext<TaskRecord>,
+): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  if ([task.event, task.booking, task.offer].filter((id) => id !== null).length > 1)
+    violations.push(ONE_SUBJECT);
+  const changed = (field: keyof TaskRecord) => before !== null && before[field] !== task[field];
+  if (task.kind !== 'own') {
+    for (const field of ['title', 'due'] as const) if (changed(field)) violations.push(madeField(field));
+  }
+  const { assignee, snoozedUntil } = task;
+  if (assignee !== null && assignee !== before?.assignee && !(await isOfOffice(tx, assignee)))
+    violations.push(NO_OFFICE);
+  if (changed('snoozedUntil') && snoozedUntil !== null && snoozedUntil <= zurichDate(now))
+    violations.push(NOT_LATER);
+  return violations;
+}
