@@ -35,6 +35,7 @@ import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
 import { advanceEvent, eventsModule } from './modules/events/index.ts';
 import { familyMembersModule } from './modules/family-members/index.ts';
+import { feedbacksModule } from './modules/feedbacks/index.ts';
 import { financeModule } from './modules/finance/index.ts';
 import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
 import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
@@ -160,6 +161,7 @@ const MODULES = [
   bookingPersonsModule,
   dunningModule,
   eventReportsModule,
+  feedbacksModule,
   eventFinanceModule,
   contentsModule,
   navigationEntriesModule,

@@ -6,6 +6,7 @@ import { isPersonal } from '../src/lib/personal-data.domain.ts';
 import { auditEntries } from '../src/modules/audit/audit.table.ts';
 import { bookings } from '../src/modules/bookings/bookings.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
+import { openFeedbackRequest } from '../src/modules/feedbacks/open-feedback-request.ts';
 import { offers } from '../src/modules/offers/offers.table.ts';
 import { privateRequests } from '../src/modules/private-offers/private-requests.table.ts';
 import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
@@ -297,6 +298,15 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { bookingPersons } = await booked();
     const { sac: _frozen, sacNumber: _of, ...corrections } = PERSON;
     return patch('admin', bookingPersons[0]?.['@id'] ?? '', corrections);
+  },
+  'POST /api/feedbacks/:token': async () => {
+    const { bookingPersons } = await booked();
+    const asked = { origin: 'https://firn.example', now: NOW };
+    const opened = await t.db.transaction((tx) =>
+      openFeedbackRequest(tx, bookingPersons[0]?.id ?? '', asked),
+    );
+    const answer = { tour: { content: 1, level: 1, organisation: 1 }, comment: MESSAGE };
+    return post('gast', `/api/feedbacks/${opened?.url.split('/').at(-1)}`, answer);
   },
   'PUT /api/events/:id/report': async () =>
     send('guideBasic', {

@@ -12,6 +12,7 @@ import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { dunningSteps } from '../src/modules/dunning/dunning.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
+import { feedbacks } from '../src/modules/feedbacks/feedbacks.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { invoices } from '../src/modules/invoices/invoices.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
@@ -73,6 +74,11 @@ async function heldPlaces(): Promise<void> {
       .set({ state: 'held', expiresAt: inDays(0) })
       .where(eq(bookings.id, held.id));
   }
+}
+
+async function anyTokenHash(): Promise<string> {
+  const [row] = await t.db.select().from(feedbacks).limit(1);
+  return row?.tokenHash ?? '';
 }
 
 interface Work {
@@ -233,6 +239,42 @@ const WORK: Readonly<Record<string, Work>> = {
       ['drei', 'eins', 'zwei'].map((name) => `reminder_2 ${name}@firn.example`),
     ],
   },
+  'ask-feedback': {
+    prepare: async () => {
+      await bookThree();
+      await t.db.update(events).set({ start: inDays(-3), end: inDays(-2), registrationDeadline: inDays(-4) });
+    },
+    at: inDays(0.5),
+    facts: async () => [await count(feedbacks), await templatesOf('feedback_request')],
+    before: [0, []],
+    after: [3, ['drei', 'eins', 'zwei'].map((name) => `feedback_request ${name}@firn.example`)],
+  },
+  'forget-feedback': {
+    prepare: async () => {
+      for (const {
+        bookingPersons: [person],
+        event,
+      } of await bookThree())
+        await t.db.insert(feedbacks).values({
+          bookingPersonId: person?.id ?? '',
+          eventId: event['@id'].slice('/api/events/'.length),
+          tokenHash: person?.id ?? '',
+          closesAt: inDays(60),
+        });
+      const answered = { answeredAt: NOW, content: 5, level: 5, organisation: 5, comment: 'Danke' };
+      await t.db
+        .update(feedbacks)
+        .set(answered)
+        .where(eq(feedbacks.tokenHash, await anyTokenHash()));
+    },
+    at: inDays(3 * 366),
+    facts: async () =>
+      (await t.db.select().from(feedbacks))
+        .map(({ comment, tokenHash }) => `${comment} ${tokenHash === null}`)
+        .toSorted(),
+    before: [' false', ' false', 'Danke false'],
+    after: [' true'],
+  },
   'pinboard-digests': {
     prepare: async () => {
       const { id: eventId, iri } = await insertBookableEvent(t.db, {}, [t.users.guide.id]);
@@ -290,6 +332,7 @@ test.each(
     'issue-invoices',
     'offer-seats',
     'remind-payers',
+    'ask-feedback',
     'pinboard-digests',
     'forget-old-data',
   ].filter(isTriedHere),

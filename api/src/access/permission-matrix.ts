@@ -181,6 +181,17 @@ export const PERMISSION_MATRIX = {
     return: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
   },
+  /** `answer` and `request` by the secret of a mail, whoever holds it; guides read their own figures, without names. */
+  feedbacks: {
+    read: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    answer: PUBLIC,
+    request: PUBLIC,
+    summary: '- - e e * *',
+    subjects: NOBODY_BELOW_ADMIN,
+  },
+  /** What is published of them. */
+  voices: { read: PUBLIC },
   event_finance: { read: NOBODY_BELOW_ADMIN },
   /** Guides take away their own alone. */
   event_pictures: { read: '- - e e * *', create: '- - e e * *', remove: '- - e e * *' },

@@ -17,6 +17,7 @@ import { forgetSolutions } from '../modules/captcha/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
+import { askFeedback, forgetFeedback } from '../modules/feedbacks/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
@@ -137,6 +138,7 @@ export function createJobs({
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
     { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
+    { name: 'ask-feedback', everySeconds: 600, run: () => askFeedback({ db, clock, origin }) },
     { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
     {
       name: 'bexio',
@@ -149,6 +151,7 @@ export function createJobs({
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
     { name: 'forget-pinboard-posts', everySeconds: 3600, run: () => forgetPosts({ db, clock }) },
+    { name: 'forget-feedback', everySeconds: 3600, run: () => forgetFeedback({ db, clock }) },
     { name: 'forget-private-requests', everySeconds: 3600, run: () => forgetRequests(db, clock()) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },

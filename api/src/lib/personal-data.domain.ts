@@ -29,6 +29,7 @@ const OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   user: AMBIGUOUS,
   note: ['text'],
   task: ['title', 'text'],
+  feedback: ['reply'],
   invoice: ['recipient'],
 };
 

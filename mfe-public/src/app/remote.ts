@@ -16,6 +16,7 @@ export const remote: RemoteDefinition = {
     team: () => import(/* webpackChunkName: "page-team" */ '../features/team/index.ts'),
     'team-member': () =>
       import(/* webpackChunkName: "page-team-member" */ '../features/team-member/index.ts'),
+    feedback: () => import(/* webpackChunkName: "page-feedback" */ '../features/feedback/index.ts'),
     content: () => import(/* webpackChunkName: "page-content" */ '../features/content/index.ts'),
   },
 };

@@ -1,4 +1,9 @@
-import type { ContentResponse, UserResponse } from '@firn/shared-contracts/api';
+import type {
+  ContentResponse,
+  FeedbackRequestResponse,
+  UserResponse,
+  VoicesResponse,
+} from '@firn/shared-contracts/api';
 import {
   aCollection,
   aLevel,
@@ -78,6 +83,41 @@ export const aContent = (overrides: Partial<ContentResponse> = {}): ContentRespo
   ...overrides,
 });
 
+/** An average with one voice that stands on the website. */
+export const aVoices = (overrides: Partial<VoicesResponse> = {}): VoicesResponse => ({
+  '@id': '/api/voices',
+  '@type': 'Voices',
+  rating: { average: 4.6, count: 12 },
+  voices: [
+    {
+      id: id(981),
+      comment: 'Ein grosser Tag.',
+      author: 'Nina',
+      title: 'Allalinhorn',
+      start: '2026-07-11T05:00:00.000Z',
+      average: 4.5,
+      reply: 'Danke, Nina!',
+    },
+  ],
+  ...overrides,
+});
+
+/** What the link of a mail asks, of a tour over night with a guide. */
+export const aFeedbackRequest = (
+  overrides: Partial<FeedbackRequestResponse> = {},
+): FeedbackRequestResponse => ({
+  '@id': '/api/feedback_requests/geheim',
+  '@type': 'FeedbackRequest',
+  state: 'open',
+  title: 'Allalinhorn',
+  start: '2026-07-11T05:00:00.000Z',
+  end: '2026-07-12T15:00:00.000Z',
+  closesAt: '2026-09-11T08:00:00.000Z',
+  overnight: true,
+  guides: [{ '@id': `/api/users/${GUIDE_ID}`, name: 'Ursina Caflisch' }],
+  ...overrides,
+});
+
 /** Two dates in July and one in August. */
 export const threeEvents = () => [
   anEvent({ guides: [{ ...aGuide(), '@id': `/api/users/${GUIDE_ID}` }] }),
@@ -121,6 +161,8 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
   'GET /api/tags': aCollection('/api/tags', [
     { '@id': '/api/tags/1', '@type': 'Tag', id: id(971), title: 'Viertausender' },
   ]),
+  'GET /api/voices': aVoices(),
+  'GET /api/feedback_requests/:token': aFeedbackRequest(),
   'GET /api/contents': ({ searchParams }: { readonly searchParams: URLSearchParams }) => {
     const slug = searchParams.get('completeSlug[]') ?? '';
     const known = ['uber-uns', 'startseite'].includes(slug);

@@ -29,6 +29,8 @@ export * from './events.ts';
 export * from './events-write.ts';
 export * from './family.ts';
 export * from './family-phone.ts';
+export * from './feedback-rules.ts';
+export * from './feedbacks.ts';
 export * from './finance.ts';
 export * from './guides.ts';
 export * from './hydra.ts';

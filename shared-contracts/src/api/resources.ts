@@ -14,6 +14,7 @@ import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } 
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
 import type { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from './family.ts';
+import type { FeedbackPatch, FeedbackResponse, FeedbackSubjectResponse } from './feedbacks.ts';
 import type { ClosedPeriodCreate, ClosedPeriodResponse, FinanceItemResponse } from './finance.ts';
 import type {
   GuideAssignmentCreate,
@@ -79,6 +80,9 @@ export interface ResourceTypes {
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
   readonly family_members: ResourceType<FamilyMemberResponse, FamilyMemberCreate, FamilyMemberPatch>;
+  readonly feedback_guides: ResourceType<FeedbackSubjectResponse>;
+  readonly feedback_tours: ResourceType<FeedbackSubjectResponse>;
+  readonly feedbacks: ResourceType<FeedbackResponse, never, FeedbackPatch>;
   readonly finance_items: ResourceType<FinanceItemResponse>;
   readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;

@@ -18,6 +18,7 @@ export * from './personal-fields.ts';
 export * from './price.ts';
 export * from './refunds.ts';
 export * from './rich-text.ts';
+export * from './season.ts';
 export * from './slug.ts';
 export * from './states.ts';
 export * from './tasks.ts';

@@ -7,6 +7,7 @@ import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
 import { DUNNING_MAIL_TEXTS } from '../dunning/index.ts';
 import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
+import { FEEDBACK_MAIL_TEXTS } from '../feedbacks/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
 import { INVOICE_MAIL_TEXTS } from '../invoices/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
@@ -34,6 +35,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...PRIVATE_MAIL_TEXTS,
   ...VOUCHER_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,
+  ...FEEDBACK_MAIL_TEXTS,
   ...GUIDE_MAIL_TEXTS,
   ...REPORT_MAIL_TEXTS,
   ...PINBOARD_MAIL_TEXTS,

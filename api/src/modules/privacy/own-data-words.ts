@@ -42,6 +42,15 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   confirmedFrom: 'Bestätigt im Netz',
   unsubscribedAt: 'Abbestellt am',
   textVersion: 'Fassung der Einwilligung',
+  content: 'Inhalt der Tour, 1 bis 5',
+  level: 'Niveau der Tour, 1 bis 5',
+  organisation: 'Organisation, 1 bis 5',
+  hut: 'Hütte, 1 bis 5',
+  comment: 'Kommentar',
+  publishConsent: 'Darf veröffentlicht werden',
+  publishedAt: 'Veröffentlicht am',
+  reply: 'Antwort',
+  answeredAt: 'Beantwortet am',
   acceptedTermsAt: 'Bedingungen angenommen am',
 };
 

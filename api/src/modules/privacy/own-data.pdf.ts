@@ -56,6 +56,11 @@ const voucherPart = ({ amount, balance, ...voucher }: OwnData['vouchers'][number
   facts(voucher),
 ];
 
+const feedbackPart = ({ event, firstName, ...answer }: OwnData['feedbacks'][number]): PdfContent[] => [
+  subheading(`${event}, ${firstName}`),
+  facts(answer),
+];
+
 /** Each on a line with its date; a word where there are none. */
 const lines = <T>(list: readonly T[], line: (entry: T) => string, none: string): PdfContent[] =>
   list.length > 0 ? list.map(line) : [none];
@@ -90,6 +95,8 @@ function documentOf(data: OwnData, now: Date): PdfDefinition {
         ({ event, text, createdAt }) => `${formatMoment(createdAt)}, ${event}: ${text}`,
         'Nichts geschrieben.',
       ),
+      heading('Rückmeldungen'),
+      ...(data.feedbacks.length > 0 ? data.feedbacks.flatMap(feedbackPart) : ['Keine verlangt.']),
       heading('Mails an dich'),
       ...lines(mails, ({ subject, createdAt }) => `${formatMoment(createdAt)}: ${subject}`, 'Keine.'),
     ],

@@ -4,6 +4,7 @@ import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookingPriceLines, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
+import { feedbacks } from '../feedbacks/feedbacks.table.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { offers } from '../offers/offers.table.ts';
@@ -191,6 +192,31 @@ const postsOf = (db: Db, userId: string) =>
     .where(eq(pinboardPosts.userId, userId))
     .orderBy(asc(pinboardPosts.createdAt), asc(pinboardPosts.id));
 
+/** What persons of the bookings thought of events; whoever booked gave their addresses. */
+const feedbacksOf = (db: Db, whoseBookings: SQL | undefined) =>
+  db
+    .select({
+      event: EVENT_TITLE,
+      firstName: bookingPersons.firstName,
+      content: feedbacks.content,
+      level: feedbacks.level,
+      organisation: feedbacks.organisation,
+      hut: feedbacks.hut,
+      comment: feedbacks.comment,
+      publishConsent: feedbacks.publishConsent,
+      publishedAt: feedbacks.publishedAt,
+      reply: feedbacks.reply,
+      createdAt: feedbacks.createdAt,
+      answeredAt: feedbacks.answeredAt,
+    })
+    .from(feedbacks)
+    .innerJoin(bookingPersons, eq(bookingPersons.id, feedbacks.bookingPersonId))
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .innerJoin(events, eq(events.id, feedbacks.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(whoseBookings)
+    .orderBy(asc(feedbacks.createdAt), asc(feedbacks.id));
+
 /** An account has the address, a guest without one only wrote it on a booking: theirs are the mails about bookings. */
 function mailsTo(db: Db, { id, email, state }: Pick<UserRow, 'id' | 'email' | 'state'>) {
   const about = db
@@ -218,6 +244,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
     vouchers: state === 'guest' ? [] : await vouchersOf(db, email),
     rememberedEvents: await rememberedOf(db, id),
     pinboardPosts: await postsOf(db, id),
+    feedbacks: await feedbacksOf(db, whoseBookings),
     mails: await mailsTo(db, person),
   };
 }

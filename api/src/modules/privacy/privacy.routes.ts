@@ -23,6 +23,7 @@ const OwnDataExport = Type.Object(
     vouchers: Type.Array(Type.Object({}, { additionalProperties: true })),
     rememberedEvents: Type.Array(Type.Object({}, { additionalProperties: true })),
     pinboardPosts: Type.Array(Type.Object({}, { additionalProperties: true })),
+    feedbacks: Type.Array(Type.Object({}, { additionalProperties: true })),
     mails: Type.Array(Type.Object({}, { additionalProperties: true })),
   },
   { $id: 'OwnDataExport' },

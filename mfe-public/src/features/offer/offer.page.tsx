@@ -4,6 +4,7 @@ import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
+import { voicesQuery } from '../../shared/voices/voices.queries.ts';
 import { offerQuery } from './offer.queries.ts';
 
 export async function prefetch({ shell: { api }, queryClient, params }: PageContext): Promise<undefined> {
@@ -11,6 +12,7 @@ export async function prefetch({ shell: { api }, queryClient, params }: PageCont
   await Promise.all([
     queryClient.prefetchQuery(offerQuery(api, id)),
     queryClient.prefetchQuery(upcomingQuery(api, { offer: `/api/offers/${id}` })),
+    queryClient.prefetchQuery(voicesQuery(api, { offer: id })),
   ]);
 }
 

@@ -10,12 +10,16 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { teamTexts } from '../../i18n/de-CH/team.ts';
+import { voicesTexts } from '../../i18n/de-CH/voices.ts';
 import { guideKindOf } from '../../shared/guide-level.logic.ts';
 import { Prose } from '../../shared/prose/prose.tsx';
 import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { DateList } from '../../shared/tour/date-list.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
+import { ratingJsonLd } from '../../shared/voices/rating-json-ld.logic.ts';
+import { voicesQuery } from '../../shared/voices/voices.queries.ts';
+import { hasVoices, Voices } from '../../shared/voices/voices.tsx';
 import styles from './team-member.module.css';
 import { memberQuery } from './team-member.queries.ts';
 
@@ -26,6 +30,7 @@ export async function prefetch(context: PageContext): Promise<PageRedirect | und
   await Promise.all([
     queryClient.prefetchQuery(member),
     queryClient.prefetchQuery(upcomingQuery(api, { guides: `/api/users/${params.id}` })),
+    queryClient.prefetchQuery(voicesQuery(api, { guide: params.id ?? '' })),
   ]);
   return queryClient.getQueryData(member.queryKey) === null ? { redirect: '/team' } : undefined;
 }
@@ -47,10 +52,20 @@ function Dates({ member }: { readonly member: UserResponse }) {
 
 function Member({ member }: { readonly member: UserResponse }) {
   const t = useTexts(teamTexts);
+  const voicesText = useTexts(voicesTexts);
+  const { api } = useShell();
+  const { data: voices } = useQuery(voicesQuery(api, { guide: member.id }));
+  // A person has no rating in schema.org; what they offer has.
+  const service = {
+    '@type': 'Service',
+    name: voicesText('product', { name: member.fullName }),
+    provider: { '@type': 'Person', name: member.fullName },
+  };
   useHead({
     title: t('memberTitle', { name: member.fullName }),
     canonical: `/team/${member.id}/${member.slug}`,
     ...(member.portraitText && { description: member.portraitText }),
+    ...ratingJsonLd(service, voices),
   });
   return (
     <article className={styles.page}>
@@ -61,6 +76,14 @@ function Member({ member }: { readonly member: UserResponse }) {
       {member.guideLevel && <p className={styles.level}>{t(`level.${guideKindOf(member.guideLevel)}`)}</p>}
       {member.portraitText && <Prose text={member.portraitText} />}
       <Dates member={member} />
+      {hasVoices(voices) && (
+        <section className={styles.voices} aria-labelledby="member-voices">
+          <h2 id="member-voices" className={styles.subtitle}>
+            {voicesText('title')}
+          </h2>
+          <Voices voices={voices} />
+        </section>
+      )}
     </article>
   );
 }

@@ -4,8 +4,12 @@ import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { voicesTexts } from '../../i18n/de-CH/voices.ts';
 import { PriceFrom } from '../event-card/price-from.tsx';
 import { ErrorNotice } from '../states/error-notice.tsx';
+import { ratingJsonLd } from '../voices/rating-json-ld.logic.ts';
+import { voicesQuery } from '../voices/voices.queries.ts';
+import { hasVoices, Voices } from '../voices/voices.tsx';
 import { DateList } from './date-list.tsx';
 import styles from './offer-detail.module.css';
 import { TourFacts } from './tour-facts.tsx';
@@ -26,15 +30,27 @@ function OfferDates({ offer }: { readonly offer: OfferResponse }) {
   );
 }
 
+/** What the average is of, for search engines. */
+const productOf = ({ title, leadText, headImage }: OfferResponse) => ({
+  '@type': 'Product',
+  name: title,
+  description: leadText,
+  ...(headImage && { image: [headImage.contentUrl] }),
+});
+
 /** An offer with its next dates: a page of its own, and in place of an event that does not exist. */
 export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
   const t = useTexts(tourTexts);
+  const voicesText = useTexts(voicesTexts);
+  const { api } = useShell();
+  const { data: voices } = useQuery(voicesQuery(api, { offer: offer.id }));
   useHead({
     title: offer.title,
     description: offer.leadText,
     canonical: `/offer/${offer.id}/${offer.slug}`,
     robots: offer.state === 'published' ? 'index' : 'noindex',
     ...(offer.headImage && { image: offer.headImage.contentUrl }),
+    ...ratingJsonLd(productOf(offer), voices),
   });
   const kicker = [EVENT_TYPE_LABELS[offer.type], offer.place].filter(Boolean).join(' · ');
   return (
@@ -58,6 +74,11 @@ export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
         <div>
           <OfferDates offer={offer} />
           <TourSections tour={offer} />
+          {hasVoices(voices) && (
+            <Section id="voices" title={voicesText('title')}>
+              <Voices voices={voices} />
+            </Section>
+          )}
         </div>
       </TourLayout>
     </article>

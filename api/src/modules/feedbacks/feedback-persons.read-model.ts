@@ -1,0 +1,78 @@
+import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
+import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { events } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import type { BookedEvent } from '../outbox/index.ts';
+import { eventTitle, isKnown } from './feedback-columns.ts';
+import { feedbacks } from './feedbacks.table.ts';
+
+/** From when on the day after the end people are asked, in Zurich (docs/domain/feedback.md#asking). */
+const ASKED_FROM = '10:00';
+/** A worker that was away makes up for so many days. */
+const DAYS_BACK = 7;
+
+/** Whom to write to, and about what. */
+export interface AskedPerson {
+  readonly id: string;
+  readonly bookingId: string;
+  readonly eventId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly event: BookedEvent;
+}
+
+const selectAsked = (db: Db, where: SQL | undefined) =>
+  db
+    .select({
+      id: bookingPersons.id,
+      bookingId: bookings.id,
+      eventId: events.id,
+      firstName: bookingPersons.firstName,
+      email: bookingPersons.email,
+      event: { code: events.code, title: eventTitle, start: events.start, end: events.end },
+    })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(and(isKnown, where))
+    .$dynamic();
+
+/** Null once nobody knows any more who it was. */
+export async function findAskedPerson(db: Db, id: string): Promise<AskedPerson | null> {
+  const [person] = await selectAsked(db, eq(bookingPersons.id, id));
+  return person ?? null;
+}
+
+/** SQL: ended yesterday, or in the days that a worker makes up for; null as long as it is too early in the day. */
+function endedLately(now: Date): SQL | null {
+  const today = zurichDate(now);
+  if (now < zurichInstant(today, ASKED_FROM)) return null;
+  const since = gte(events.end, zurichInstant(addDays(today, -DAYS_BACK)));
+  return and(since, lt(events.end, zurichInstant(today))) ?? null;
+}
+
+/**
+ * Who took part and has not been asked, locked until the transaction ends: another worker passes them by.
+ */
+export async function lockToAsk(tx: Tx, now: Date, most: number): Promise<AskedPerson[]> {
+  const ended = endedLately(now);
+  if (!ended) return [];
+  const asked = tx
+    .select({ one: sql`1` })
+    .from(feedbacks)
+    .where(eq(feedbacks.bookingPersonId, bookingPersons.id));
+  const isAsked = and(
+    inArray(bookingPersons.state, ['active', 'attended']),
+    inArray(bookings.state, ['confirmed', 'completed']),
+    inArray(events.state, ['open', 'confirmed', 'closed']),
+    ended,
+    notExists(asked),
+  );
+  return selectAsked(tx, isAsked)
+    .orderBy(asc(bookingPersons.id))
+    .limit(most)
+    .for('update', { of: bookingPersons, skipLocked: true });
+}

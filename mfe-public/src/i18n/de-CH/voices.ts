@@ -1,0 +1,10 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const voicesTexts = defineTexts('voices', {
+  title: 'Stimmen von Gästen',
+  rating: '{{average}} von 5, aus {{count}} Rückmeldungen',
+  grade: '{{average}} von 5',
+  guest: 'Gast',
+  reply: 'Antwort von Firn',
+  product: 'Bergführungen mit {{name}}',
+});
