@@ -151,18 +151,28 @@ export async function readFigures(db: Db, period: Period, today: LocalDate): Pro
   };
 }
 
-/** The figures of a period: five statements (docs/domain/payments.md#finance). */
+/**
+ * The figures of a period: five statements, side by side where the database has several connections
+ * (docs/domain/payments.md#finance).
+ */
 export async function readFinance(db: Db, period: Period, today: LocalDate): Promise<FinanceResponse> {
   const day = asOf(period, today);
+  const [revenue, payments, open, vouchers, expected] = await Promise.all([
+    readRevenue(db, period),
+    readPayments(db, period),
+    readOpenItems(db, day),
+    readVouchers(db, day),
+    readExpected(db, today),
+  ]);
   return {
     '@id': '/api/finance',
     '@type': 'Finance',
     ...period,
     asOf: day,
-    ...(await readRevenue(db, period)),
-    payments: await readPayments(db, period),
-    openItems: await readOpenItems(db, day),
-    ...(await readVouchers(db, day)),
-    expected: await readExpected(db, today),
+    ...revenue,
+    payments,
+    openItems: open,
+    ...vouchers,
+    expected,
   };
 }
