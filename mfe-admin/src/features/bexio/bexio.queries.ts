@@ -16,8 +16,9 @@ export const bexio: typeof connections = {
 
 export const bexioDocuments = resource('bexio_documents', `${PATH}/documents`);
 
+/** Apart from the connection: they are asked of bexio itself, and of none once the connection has ended. */
 export const choicesQuery = (api: ApiClient) => ({
-  queryKey: [PATH, 'choices'],
+  queryKey: ['bexio-choices'],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.get<BexioChoices>(`${PATH}/choices`, { signal, quiet: true }),
 });
