@@ -34,6 +34,7 @@ import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
 import { advanceEvent, eventsModule } from './modules/events/index.ts';
+import { exportsModule } from './modules/exports/index.ts';
 import { familyMembersModule } from './modules/family-members/index.ts';
 import { feedbacksModule } from './modules/feedbacks/index.ts';
 import { financeModule } from './modules/finance/index.ts';
@@ -252,7 +253,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(vouchersModule, { db, clock, seal: answerSeal, pay: payingBy(provider, { db, clock }) });
   await addOnlinePayments(app, deps, { ...booking, provider });
   const signer = addressSigner(sealFor('documents'));
-  await app.register(documentsModule, { db, clock, store: openDocumentStore(config), signer });
+  const store = openDocumentStore(config);
+  await app.register(documentsModule, { db, clock, store, signer });
+  await app.register(exportsModule, { db, clock, store });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await app.register(suspiciousBookingsModule, seats);
   await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });

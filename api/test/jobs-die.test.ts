@@ -12,6 +12,8 @@ import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { dunningSteps } from '../src/modules/dunning/dunning.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
+import { dataExports, exportPlans } from '../src/modules/exports/exports.table.ts';
+import { makePlannedExports } from '../src/modules/exports/index.ts';
 import { feedbacks } from '../src/modules/feedbacks/feedbacks.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { invoices } from '../src/modules/invoices/invoices.table.ts';
@@ -81,9 +83,21 @@ async function anyTokenHash(): Promise<string> {
   return row?.tokenHash ?? '';
 }
 
+const MONDAY = new Date('2026-02-16T08:00:00Z');
+
+async function planTwo(): Promise<void> {
+  await bookThree();
+  const plan = { kind: 'bookings', format: 'csv', filters: {}, columns: ['bookingNumber'] } as const;
+  const due = { weekday: 1, nextOn: '2026-02-16', createdById: t.users.admin.id };
+  for (const format of ['csv', 'xlsx'] as const)
+    await t.db.insert(exportPlans).values({ ...plan, ...due, columns: [...plan.columns], format });
+}
+
 interface Work {
   readonly prepare: () => Promise<unknown>;
   readonly at: Date;
+  /** What becomes of it before the next worker comes; nothing unless given. */
+  readonly meanwhile?: () => Promise<unknown>;
   readonly facts: () => Promise<unknown>;
   readonly before: unknown;
   readonly after: unknown;
@@ -275,6 +289,31 @@ const WORK: Readonly<Record<string, Work>> = {
     before: [' false', ' false', 'Danke false'],
     after: [' true'],
   },
+  'plan-exports': {
+    prepare: planTwo,
+    at: MONDAY,
+    facts: async () => [
+      await count(dataExports),
+      (await t.db.select().from(exportPlans)).map(({ nextOn }) => nextOn),
+    ],
+    before: [0, ['2026-02-16', '2026-02-16']],
+    after: [2, ['2026-02-23', '2026-02-23']],
+  },
+  'make-exports': {
+    prepare: async () => {
+      await planTwo();
+      await makePlannedExports({ db: t.db, clock: () => MONDAY });
+    },
+    at: MONDAY,
+    // Its time is over, and it was not one of those who die three times.
+    meanwhile: () => t.db.update(dataExports).set({ claimedUntil: inDays(0), attempts: 0 }),
+    facts: async () => [
+      (await t.db.select().from(dataExports)).map(({ state }) => state),
+      await templatesOf('export_ready'),
+    ],
+    before: [['queued', 'queued'], []],
+    after: [['done', 'done'], Array(2).fill('export_ready admin@firn.example')],
+  },
   'pinboard-digests': {
     prepare: async () => {
       const { id: eventId, iri } = await insertBookableEvent(t.db, {}, [t.users.guide.id]);
@@ -300,19 +339,22 @@ function jobNamed(name: string, db: Db, at: Date): Job {
 }
 
 /** Each worker goes one statement further than the one before, and finds what that has left. @returns how many died. */
-async function dieAll({ run }: Job): Promise<number> {
+async function dieAll({ run }: Job, meanwhile?: Work['meanwhile']): Promise<number> {
   let deaths = 0;
-  while (await dyingAt(t.db, deaths + 1, run)) deaths += 1;
+  while (await dyingAt(t.db, deaths + 1, run)) {
+    deaths += 1;
+    await meanwhile?.();
+  }
   return deaths;
 }
 
 test.each(Object.entries(WORK).filter(([name]) => isTriedHere(name)))(
   '%s that dies before any of its statements loses and doubles nothing',
-  async (name, { prepare, at, facts, before, after }) => {
+  async (name, { prepare, at, meanwhile, facts, before, after }) => {
     await prepare();
     expect(await facts()).toEqual(before);
     const job = jobNamed(name, t.db, at);
-    expect(await dieAll(job)).toBeGreaterThan(0);
+    expect(await dieAll(job, meanwhile)).toBeGreaterThan(0);
     expect(await facts()).toEqual(after);
     await Promise.all([job.run(), job.run()]);
     expect(await facts()).toEqual(after);
@@ -334,11 +376,13 @@ test.each(
     'remind-payers',
     'ask-feedback',
     'pinboard-digests',
+    'plan-exports',
+    'make-exports',
     'forget-old-data',
   ].filter(isTriedHere),
 )('%s would, without its transactions', async (name) => {
-  const { prepare, at, facts, after } = WORK[name] as Work;
+  const { prepare, at, meanwhile, facts, after } = WORK[name] as Work;
   await prepare();
-  await dieAll(jobNamed(name, withoutTransactions(t.db), at)).catch(() => undefined);
+  await dieAll(jobNamed(name, withoutTransactions(t.db), at), meanwhile).catch(() => undefined);
   expect(await facts()).not.toEqual(after);
 });

@@ -1,4 +1,5 @@
 import { TourDraftPatch } from '@firn/shared-contracts/api';
+import type { ExportKind } from '@firn/shared-contracts/domain';
 import { AUDIENCES, type Audience, type Permission } from './permission-matrix.ts';
 
 /** Who sees a field: columns as in the permission matrix; and what everybody else reads instead. */
@@ -147,6 +148,17 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
   },
 };
 
+/** Columns of exports that not all of the office see, by kind and key (docs/domain/office.md#exports). */
+export const EXPORT_COLUMN_MATRIX: Readonly<Partial<Record<ExportKind, Readonly<Record<string, string>>>>> = {
+  guests: { contactName: SUPER_ADMIN, contactPhone: SUPER_ADMIN },
+  persons: {
+    allergies: SUPER_ADMIN,
+    allergiesText: SUPER_ADMIN,
+    contactName: SUPER_ADMIN,
+    contactPhone: SUPER_ADMIN,
+  },
+};
+
 export type FieldResource = keyof typeof FIELD_MATRIX;
 
 /** How an item relates to a reader: their own, an event they guide, such an event while it is a draft, or neither. */
@@ -171,6 +183,12 @@ function reaches(cells: string, { audience, ownership }: Reader): boolean {
 }
 
 export const seesField = ({ cells }: FieldRule, reader: Reader): boolean => reaches(cells, reader);
+
+/** Whether somebody who may export a kind sees this column of it. */
+export function seesColumn(kind: ExportKind, key: string, audience: Audience): boolean {
+  const cells = EXPORT_COLUMN_MATRIX[kind]?.[key];
+  return cells === undefined || reaches(cells, { audience, ownership: 'none' });
+}
 
 /** The item as the reader may see it: hidden fields are removed before the answer is built. */
 export function visibleFields<Item extends object>(

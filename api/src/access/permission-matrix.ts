@@ -245,6 +245,12 @@ export const PERMISSION_MATRIX = {
   },
   history: { read: NOBODY_BELOW_ADMIN },
   audit_entries: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN },
+  /** Files of lists, and plans of them; single columns are a super admin's (`field-matrix.ts`). */
+  exports: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    cancel: NOBODY_BELOW_ADMIN,
+  },
   session: { read: EVERYBODY, confirm: '- o o o * *', begin: EVERYBODY, end: EVERYBODY },
   /** Own ones alone, of the office too. */
   own_account: { update: OWN, confirm: 'P P P P P P' },

@@ -17,6 +17,7 @@ import { forgetSolutions } from '../modules/captcha/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
+import { forgetExports, makeExports, makePlannedExports } from '../modules/exports/index.ts';
 import { askFeedback, forgetFeedback } from '../modules/feedbacks/index.ts';
 import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
@@ -147,6 +148,12 @@ export function createJobs({
     },
     { name: 'mail-tasks', everySeconds: 600, run: () => mailTasks({ db, clock, origin }) },
     { name: 'make-tasks', everySeconds: 60, run: () => makeTasks({ db, clock }) },
+    { name: 'plan-exports', everySeconds: 60, run: () => makePlannedExports({ db, clock }) },
+    {
+      name: 'make-exports',
+      everySeconds: 2,
+      run: () => makeExports({ db, clock, store: files, origin }),
+    },
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
@@ -164,6 +171,7 @@ export function createJobs({
     { name: 'forget-webhook-events', everySeconds: 3600, run: () => forgetWebhookEvents(db, clock()) },
     { name: 'forget-tasks', everySeconds: 3600, run: () => forgetTasks(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },
+    { name: 'forget-exports', everySeconds: 3600, run: () => forgetExports({ db, store: files, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },
   ];
 }

@@ -1,4 +1,4 @@
-import { type Permissions, permissionsOf } from '@firn/shared-contracts/domain';
+import { type Permissions, type Principal, permissionsOf } from '@firn/shared-contracts/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** The person a request acts as. */
@@ -34,6 +34,13 @@ export const ANONYMOUS: Visitor = {
   sessionId: null,
   lacksSecondFactor: false,
 };
+
+/** Somebody as they are by themselves: without a session, and in nobody else's name. */
+export function visitorOf(account: CurrentUser & Principal): Visitor {
+  const { id, email, firstName, lastName, roles, groups } = account;
+  const user = { id, email, firstName, lastName, roles, groups };
+  return { ...ANONYMOUS, user, permissions: permissionsOf(account) };
+}
 
 /** The actor of a change in the audit log; null for the system and for guests without an account. */
 export interface Actor {

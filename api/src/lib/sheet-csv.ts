@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { zurichDate, zurichTime } from '@firn/shared-contracts/domain';
-import { stringify } from 'csv-stringify';
+import { stringify } from 'csv-stringify/sync';
 import { type Cell, type CellKind, guarded, type Sheet } from './sheet.ts';
 
 export const CSV_TYPE = 'text/csv';
@@ -13,19 +13,23 @@ function csvCell(kind: CellKind, cell: Cell): string {
   return kind === 'text' ? guarded(String(cell)) : String(cell);
 }
 
-/** A file for a spreadsheet (docs/domain/office.md#exports): no cell is a formula, whoever wrote what stands in it. */
-export function csvFile({ columns, rows }: Sheet): Readable {
-  const csv = stringify({
-    bom: true,
-    delimiter: ';',
-    record_delimiter: 'windows',
-    header: true,
-    columns: columns.map(({ header }) => header),
-  });
-  const source = Readable.from(rows).map((cells: readonly Cell[]) =>
-    cells.map((cell, index) => csvCell(columns[index]?.kind ?? 'text', cell)),
-  );
-  source.on('error', (error) => csv.destroy(error));
-  csv.on('close', () => source.destroy());
-  return source.pipe(csv);
+const OPTIONS = { delimiter: ';', record_delimiter: 'windows' } as const;
+const ROWS_AT_ONCE = 500;
+
+async function* partsOf({ columns, rows }: Sheet): AsyncGenerator<string> {
+  yield stringify([columns.map(({ header }) => header)], { ...OPTIONS, bom: true });
+  let waiting: string[][] = [];
+  for await (const cells of rows) {
+    waiting.push(cells.map((cell, index) => csvCell(columns[index]?.kind ?? 'text', cell)));
+    if (waiting.length < ROWS_AT_ONCE) continue;
+    yield stringify(waiting, OPTIONS);
+    waiting = [];
+  }
+  if (waiting.length > 0) yield stringify(waiting, OPTIONS);
 }
+
+/**
+ * A file for a spreadsheet (docs/domain/office.md#exports): no cell is a formula, whoever wrote what stands in it. Nothing is
+ * read before somebody reads the file, so that no error comes before somebody hears it.
+ */
+export const csvFile = (sheet: Sheet): Readable => Readable.from(partsOf(sheet), { objectMode: false });

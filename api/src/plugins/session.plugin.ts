@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import type { Db } from '../db/client.ts';
 import { asWork } from '../db/work.ts';
 import type { Clock } from '../lib/clock.ts';
-import { ANONYMOUS, type CurrentUser, type Visitor } from '../lib/principal.ts';
+import { ANONYMOUS, type Visitor, visitorOf } from '../lib/principal.ts';
 import { forbidden, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
 import type { Secrets } from '../lib/seal.ts';
@@ -24,24 +24,6 @@ declare module 'fastify' {
     principal: Visitor;
   }
 }
-
-const currentUser = ({ id, email, firstName, lastName, roles, groups }: Account): CurrentUser => ({
-  id,
-  email,
-  firstName,
-  lastName,
-  roles,
-  groups,
-});
-
-const visitorOf = (user: Account, viaToken: boolean): Visitor => ({
-  user: currentUser(user),
-  permissions: permissionsOf(user),
-  impersonator: null,
-  viaToken,
-  sessionId: null,
-  lacksSecondFactor: false,
-});
 
 /** An admin without the second factor that is demanded: somebody with an account of their own, and no more. */
 const withoutRights = (account: Account): Account => ({
@@ -61,7 +43,7 @@ async function identify(request: FastifyRequest, actsAs: string | null, db: Db, 
   if (bearer) {
     const user = await findUserByApiToken(db, bearer, now);
     if (!user) throw unauthorised();
-    return visitorOf(user, true);
+    return { ...visitorOf(user), viaToken: true };
   }
   if (request.routeOptions.config.beginsSession && !actsAs) return ANONYMOUS;
   const token = request.cookies[SESSION_COOKIE];
@@ -70,7 +52,7 @@ async function identify(request: FastifyRequest, actsAs: string | null, db: Db, 
   const { account, session } = found;
   await noteSeen(db, session, now);
   const lacksSecondFactor = session.isTooWeakForAdmins && permissionsOf(account).isAdmin;
-  const visitor = visitorOf(lacksSecondFactor ? withoutRights(account) : account, false);
+  const visitor = visitorOf(lacksSecondFactor ? withoutRights(account) : account);
   return { ...visitor, sessionId: session.id, lacksSecondFactor };
 }
 
@@ -87,7 +69,7 @@ async function impersonate(visitor: Visitor, email: string, db: Db): Promise<Vis
   if (permissionsOf(target).isAdmin && !permissions.isSuperAdmin) {
     throw forbidden('Als Administrator kann nur ein Super-Administrator auftreten.');
   }
-  return { ...visitorOf(target, visitor.viaToken), impersonator: admin };
+  return { ...visitorOf(target), viaToken: visitor.viaToken, impersonator: admin };
 }
 
 export interface SessionOptions {

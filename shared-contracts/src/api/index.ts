@@ -27,6 +27,7 @@ export * from './event-pictures.ts';
 export * from './event-report.ts';
 export * from './events.ts';
 export * from './events-write.ts';
+export * from './exports.ts';
 export * from './family.ts';
 export * from './family-phone.ts';
 export * from './feedback-rules.ts';

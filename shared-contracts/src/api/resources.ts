@@ -13,6 +13,13 @@ import type { CalendarAddressCreate, CalendarAddressResponse } from './company-c
 import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
+import type {
+  ExportCreate,
+  ExportKindResponse,
+  ExportPlanCreate,
+  ExportPlanResponse,
+  ExportResponse,
+} from './exports.ts';
 import type { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from './family.ts';
 import type { FeedbackPatch, FeedbackResponse, FeedbackSubjectResponse } from './feedbacks.ts';
 import type { ClosedPeriodCreate, ClosedPeriodResponse, FinanceItemResponse } from './finance.ts';
@@ -78,6 +85,9 @@ export interface ResourceTypes {
   readonly closed_periods: ResourceType<ClosedPeriodResponse, ClosedPeriodCreate>;
   readonly contents: ResourceType<ContentResponse>;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
+  readonly export_kinds: ResourceType<ExportKindResponse>;
+  readonly export_plans: ResourceType<ExportPlanResponse, ExportPlanCreate>;
+  readonly exports: ResourceType<ExportResponse, ExportCreate>;
   readonly extended_media_objects: ResourceType<MediaObjectResponse, never, MediaPatch>;
   readonly family_members: ResourceType<FamilyMemberResponse, FamilyMemberCreate, FamilyMemberPatch>;
   readonly feedback_guides: ResourceType<FeedbackSubjectResponse>;

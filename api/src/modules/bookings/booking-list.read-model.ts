@@ -83,6 +83,17 @@ function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefi
   );
 }
 
+type Order = BookingsPage['order'];
+
+function columnsOf(order: Order): SQL[] {
+  const wanted = order.length > 0 ? order : [{ property: 'createdAt' as const, descending: true }];
+  const columns = wanted.map(({ property, descending }) =>
+    (descending ? desc : asc)(ORDER_COLUMNS[property]),
+  );
+  const last = wanted[0]?.descending ? desc : asc;
+  return [...columns, last(bookings.number)];
+}
+
 /** A page of bookings. */
 export async function listBookings(
   db: Db,
@@ -90,16 +101,26 @@ export async function listBookings(
   { size, offset, order, now }: BookingsPage,
 ): Promise<Listed<BookingResponse>> {
   const where = filterCondition(db, filter, now);
-  const wanted = order.length > 0 ? order : [{ property: 'createdAt' as const, descending: true }];
-  const columns = wanted.map(({ property, descending }) =>
-    (descending ? desc : asc)(ORDER_COLUMNS[property]),
-  );
-  const last = wanted[0]?.descending ? desc : asc;
-  const items = await bookingsWhere(db, where, [...columns, last(bookings.number)], { size, offset });
+  const items = await bookingsWhere(db, where, columnsOf(order), { size, offset });
   const [counted] = await db
     .select({ total: count() })
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .where(where);
   return { items, total: counted?.total ?? 0 };
+}
+
+/** All bookings of the list, in its order. */
+export async function listBookingIds(
+  db: Db,
+  filter: BookingFilter,
+  { order, now }: Pick<BookingsPage, 'order' | 'now'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(filterCondition(db, filter, now))
+    .orderBy(...columnsOf(order));
+  return rows.map(({ id }) => id);
 }

@@ -1,21 +1,17 @@
 import { BookingResponse, etagOf, PriceQuoteRequest, PriceQuoteResponse } from '@firn/shared-contracts/api';
-import { BOOKING_STATES, BOOKING_WORK, PAYMENT_STATUSES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
-import { filterIds } from '../../lib/iri.ts';
+import { collection, collectionOf, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { networkOf } from '../../lib/network.ts';
-import { readWork, requireOffice } from '../../lib/office-filters.ts';
 import { readPage } from '../../lib/pagination.ts';
-import type { Visitor } from '../../lib/principal.ts';
 import { readProjection } from '../../lib/projection.ts';
-import { type Query, readChoices, readList, readOrder, readText } from '../../lib/query.ts';
-import { readTimeSpan } from '../../lib/query-dates.ts';
+import { readOrder, readText } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { BookDeps } from './book.ts';
 import { calendarRoute } from './booking-calendar.routes.ts';
-import { BOOKING_ORDERS, type BookingFilter, listBookings } from './booking-list.read-model.ts';
+import { BOOKING_FILTERS, readBookingFilter } from './booking-filter.ts';
+import { BOOKING_ORDERS, listBookings } from './booking-list.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findOfficeBooking, findReadableBooking } from './bookings.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
@@ -26,50 +22,6 @@ import { LARGEST_BOOKING, submitRoute } from './submit.routes.ts';
 
 const PAGE_SIZE = 50;
 
-const bookingFilters = filters({
-  'state[]': 'state',
-  event: 'event',
-  user: 'user',
-  network: null,
-  freequery: null,
-  'work[]': null,
-  work: null,
-  'paymentStatus[]': 'paymentStatus',
-  'start[after]': 'start',
-  'start[before]': 'start',
-  'createdAt[after]': 'createdAt',
-  'createdAt[before]': 'createdAt',
-  ...Object.fromEntries(BOOKING_ORDERS.map((name) => [`order[${name}]`, name])),
-  'properties[]': null,
-});
-
-/** The network of suspicious bookings to list, by its IRI or id; for the office alone. */
-function networkIdOf(query: Query, visitor: Visitor): string | null {
-  const wanted = readText(query, 'network');
-  if (!wanted) return null;
-  requireOffice('network', visitor);
-  return filterIds('suspicious_bookings', 'network', [wanted])[0] ?? null;
-}
-
-/** Admins list everybody's bookings, or those of one person; others their own. */
-function filterOf(query: Query, visitor: Visitor): BookingFilter {
-  const { user, permissions } = visitor;
-  const wanted = readText(query, 'user');
-  const [personId = null] = wanted ? filterIds('users', 'user', [wanted]) : [];
-  return {
-    userId: permissions.isAdmin ? null : (user?.id ?? ''),
-    personId: permissions.isAdmin ? personId : null,
-    states: readChoices(query, BOOKING_STATES, 'state'),
-    eventIds: filterIds('events', 'event', readList(query, 'event')),
-    networkId: networkIdOf(query, visitor),
-    text: readText(query, 'freequery'),
-    work: readWork(query, BOOKING_WORK, visitor),
-    paymentStatuses: readChoices(query, PAYMENT_STATUSES, 'paymentStatus'),
-    start: readTimeSpan(query, 'start'),
-    created: readTimeSpan(query, 'createdAt'),
-  };
-}
-
 function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
@@ -78,10 +30,10 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     access: 'bookings.list',
     response: { 200: collectionOf(BookingResponse) },
     errors: [400, 401],
-    filters: bookingFilters,
+    filters: BOOKING_FILTERS,
     async handler(request) {
       const { query, principal } = request;
-      const filter = filterOf(query, principal);
+      const filter = readBookingFilter(query, principal);
       // All bookings are too many for one answer, those of one account are not.
       const page = readPage(query, {
         size: PAGE_SIZE,
@@ -90,7 +42,7 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       const order = readOrder(query, BOOKING_ORDERS);
       const { items, total } = await listBookings(db, filter, { ...page, order, now: clock() });
       const seen = await withAccounts(db, principal, items);
-      return collection(request, { type: 'Booking', items: seen, total, page, filters: bookingFilters });
+      return collection(request, { type: 'Booking', items: seen, total, page, filters: BOOKING_FILTERS });
     },
   });
 }

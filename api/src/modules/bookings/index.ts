@@ -12,6 +12,9 @@ export { type EventForBooking, findEventForBooking } from './bookable-event.read
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';
+export { BOOKING_FILTERS, readBookingFilter } from './booking-filter.ts';
+export { BOOKING_ORDERS, type BookingFilter, listBookingIds } from './booking-list.read-model.ts';
+export { personCount } from './booking-origins.read-model.ts';
 export { type Booker, lockGuest, ownerOf } from './booking-owner.repository.ts';
 export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, countryViolation, joiningViolations } from './booking-violations.ts';
@@ -70,6 +73,7 @@ export {
 export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
 export { isPaidFirst, methodOffers, reasonAgainst } from './payment-methods.domain.ts';
+export { paymentStatus } from './payment-status.read-model.ts';
 export { type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
 export { findPriceLines } from './price-lines.read-model.ts';
 export { methodNotOffered, requireInvoice } from './require-payment-method.ts';

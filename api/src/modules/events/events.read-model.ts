@@ -127,6 +127,21 @@ export async function listEvents(
   return listWhere(db, where, { order: filter.order, page, view });
 }
 
+/** All events of the list, in its order. */
+export async function listEventIds(
+  db: Db,
+  filter: EventFilter,
+  { visitor, now }: Pick<View, 'visitor' | 'now'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(and(isListedFor(db, visitor), await conditionsOf(db, filter, now)))
+    .orderBy(...orderOf(filter.order));
+  return rows.map(({ id }) => id);
+}
+
 /** Events a user guides or has booked: past ones, or those to come. */
 export async function listEventsOf(
   db: Db,

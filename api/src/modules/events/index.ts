@@ -1,10 +1,10 @@
 export { advanceEvent, advanceEvents } from './advance-events.ts';
 export { endPrivateEvent } from './end-private-event.ts';
-export { readEventFilter } from './event-filter.ts';
+export { EVENT_FILTERS, readEventFilter } from './event-filter.ts';
 export type { EventRecord } from './event-record.ts';
 export { acceptedGuides, ownershipOf } from './event-team.repository.ts';
 export { EVENT_MAIL_TEXTS } from './events.mail-samples.ts';
-export { findEvent, findPrivateEvent, listEvents } from './events.read-model.ts';
+export { eventsById, findEvent, findPrivateEvent, listEventIds, listEvents } from './events.read-model.ts';
 export { eventKind } from './events.repository.ts';
 export { eventsModule } from './events.routes.ts';
 export { makePrivateEvent, openPrivateEvent } from './make-private-event.ts';

@@ -1,10 +1,8 @@
+import type { ExportFilters } from '@firn/shared-contracts/api';
 import { EXPORT_FORMATS, EXPORT_KINDS, EXPORT_STATES } from '@firn/shared-contracts/domain';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
-
-/** Filters by the names that they have in the address of the list. */
-export type ExportFilters = Readonly<Record<string, string | string[]>>;
 
 /** What is asked for, once or by a plan. */
 const asked = () => ({

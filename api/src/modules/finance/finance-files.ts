@@ -1,15 +1,18 @@
 import type { FinanceFigures, VatStatementRow } from '@firn/shared-contracts/api';
 import type { LocalDate, Period } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
-import type { Cell, Sheet, SheetColumn } from '../../lib/sheet.ts';
+import type { Sheet } from '../../lib/sheet.ts';
+import { day, money, number, type SheetField, sheetOf, text } from '../../lib/sheet-fields.ts';
 import { readFigures } from './finance.read-model.ts';
-import { readDocuments, readLines, readPaymentLines, readSoldVouchers } from './finance-tables.read-model.ts';
+import {
+  type PaymentLine,
+  readDocuments,
+  readLines,
+  readPaymentLines,
+  readSoldVouchers,
+} from './finance-tables.read-model.ts';
 import { billedEntry, type JournalEntry, paidEntry, soldEntry } from './journal.domain.ts';
 import { readStatement } from './vat-statement.read-model.ts';
-
-interface FileColumn<Row> extends SheetColumn {
-  readonly cell: (row: Row) => Cell;
-}
 
 export const TABLE_NAMES = ['documents', 'lines', 'payments', 'vat', 'journal'] as const;
 export type TableName = (typeof TABLE_NAMES)[number];
@@ -43,40 +46,8 @@ const WAYS: Readonly<Record<string, string>> = {
   voucher: 'Gutschein',
 };
 
-const text = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
-  header,
-  kind: 'text',
-  cell,
-});
-const day = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
-  header,
-  kind: 'day',
-  cell,
-});
-const money = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
-  header,
-  kind: 'money',
-  cell,
-});
-const number = <Row>(header: string, cell: (row: Row) => Cell): FileColumn<Row> => ({
-  header,
-  kind: 'number',
-  cell,
-});
-
-function table<Row>(
-  title: string,
-  rows: AsyncIterable<Row> | Iterable<Row>,
-  columns: readonly FileColumn<Row>[],
-): Sheet {
-  const cells = async function* () {
-    for await (const row of rows) yield columns.map(({ cell }) => cell(row));
-  };
-  return { title, columns, rows: cells() };
-}
-
 const documentsTable = ({ db, period }: FileDeps): Sheet =>
-  table('Belege', readDocuments(db, period), [
+  sheetOf('Belege', readDocuments(db, period), [
     text('Nummer', (row) => row.number),
     text('Art', (row) => DOCUMENTS[row.kind] ?? row.kind),
     day('Datum', (row) => row.day),
@@ -87,7 +58,7 @@ const documentsTable = ({ db, period }: FileDeps): Sheet =>
   ]);
 
 const linesTable = ({ db, period }: FileDeps): Sheet =>
-  table('Positionen', readLines(db, period), [
+  sheetOf('Positionen', readLines(db, period), [
     text('Beleg', (row) => row.number),
     day('Datum', (row) => row.day),
     text('Buchung', (row) => row.bookingNumber),
@@ -100,28 +71,31 @@ const linesTable = ({ db, period }: FileDeps): Sheet =>
     money('davon MWST CHF', (row) => row.vat),
   ]);
 
+export const PAYMENT_FIELDS: readonly SheetField<PaymentLine>[] = [
+  day('Datum', (row) => row.day),
+  text('Buchung', (row) => row.bookingNumber),
+  text('Name', (row) => row.name),
+  text('Art', (row) => KINDS[row.kind] ?? row.kind),
+  text('Weg', (row) => WAYS[row.method] ?? row.method),
+  money('Betrag CHF', (row) => row.amount),
+];
+
 const paymentsTable = ({ db, period }: FileDeps): Sheet =>
-  table('Zahlungen', readPaymentLines(db, period), [
-    day('Datum', (row) => row.day),
-    text('Buchung', (row) => row.bookingNumber),
-    text('Name', (row) => row.name),
-    text('Art', (row) => KINDS[row.kind] ?? row.kind),
-    text('Weg', (row) => WAYS[row.method] ?? row.method),
-    money('Betrag CHF', (row) => row.amount),
-  ]);
+  sheetOf('Zahlungen', readPaymentLines(db, period), PAYMENT_FIELDS);
 
 async function* statementRows({ db, period, today }: FileDeps): AsyncGenerator<VatStatementRow> {
   const figures: FinanceFigures = await readFigures(db, period, today);
   yield* (await readStatement(db, figures)).rows;
 }
 
-const vatTable = (deps: FileDeps): Sheet =>
-  table('MWST', statementRows(deps), [
-    text('Ziffer', (row) => row.figure),
-    number('Satz %', (row) => row.percent),
-    money('Umsatz CHF', (row) => row.amount),
-    money('Steuer CHF', (row) => row.tax),
-  ]);
+export const VAT_FIELDS: readonly SheetField<VatStatementRow>[] = [
+  text('Ziffer', (row) => row.figure),
+  number('Satz %', (row) => row.percent),
+  money('Umsatz CHF', (row) => row.amount),
+  money('Steuer CHF', (row) => row.tax),
+];
+
+const vatTable = (deps: FileDeps): Sheet => sheetOf('MWST', statementRows(deps), VAT_FIELDS);
 
 async function* journalEntries({ db, period }: FileDeps): AsyncGenerator<JournalEntry> {
   for await (const line of readLines(db, period)) if (line.total !== 0) yield billedEntry(line);
@@ -130,7 +104,7 @@ async function* journalEntries({ db, period }: FileDeps): AsyncGenerator<Journal
 }
 
 const journalTable = (deps: FileDeps): Sheet =>
-  table('Journal', journalEntries(deps), [
+  sheetOf('Journal', journalEntries(deps), [
     day('Datum', (entry) => entry.day),
     text('Beleg', (entry) => entry.document),
     text('Soll', (entry) => entry.debit),

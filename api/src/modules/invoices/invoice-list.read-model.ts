@@ -44,7 +44,7 @@ export const INVOICE_FILTERS = filters({
   'properties[]': null,
 });
 
-interface InvoiceFilter {
+export interface InvoiceFilter {
   readonly bookingIds: readonly string[];
   readonly kinds: readonly InvoiceKind[];
   readonly standings: readonly InvoiceStanding[];
@@ -55,7 +55,7 @@ interface InvoiceFilter {
 }
 
 /** @throws 400 that names the parameter. */
-const readFilter = (query: Query): InvoiceFilter => ({
+export const readInvoiceFilter = (query: Query): InvoiceFilter => ({
   bookingIds: filterIds('bookings', 'booking', readList(query, 'booking')),
   kinds: readChoices(query, INVOICE_KINDS, 'kind'),
   standings: readChoices(query, INVOICE_STANDINGS, 'standing'),
@@ -97,6 +97,14 @@ function conditionOf(filter: InvoiceFilter, now: Date): SQL | undefined {
   );
 }
 
+/** What an order that somebody asks for, or none, begins with; then drafts, then the newest. */
+function orderOf(query: Query): SQL[] {
+  const asked = readOrder(query, ORDER_NAMES).map(({ property, descending }) =>
+    (descending ? desc : asc)(ORDERS[property]),
+  );
+  return [...asked, sql`${invoices.issuedAt} desc nulls first`, desc(invoices.number), desc(invoices.id)];
+}
+
 /** Documents that the visitor may read, drafts first, then the newest. */
 export async function listInvoices(
   db: Db,
@@ -104,14 +112,13 @@ export async function listInvoices(
   page: Page,
   { visitor, now }: View,
 ): Promise<Listed<InvoiceResponse>> {
-  const where = and(conditionOf(readFilter(query), now), readableInvoices(visitor, readText(query, 'token')));
-  const order = readOrder(query, ORDER_NAMES).map(({ property, descending }) =>
-    (descending ? desc : asc)(ORDERS[property]),
+  const where = and(
+    conditionOf(readInvoiceFilter(query), now),
+    readableInvoices(visitor, readText(query, 'token')),
   );
-  const newest = [sql`${invoices.issuedAt} desc nulls first`, desc(invoices.number), desc(invoices.id)];
   const rows = await selectInvoices(db)
     .where(where)
-    .orderBy(...order, ...newest)
+    .orderBy(...orderOf(query))
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db
@@ -120,4 +127,19 @@ export async function listInvoices(
     .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
     .where(where);
   return { items: await withLines(db, rows, now), total: counted?.total ?? 0 };
+}
+
+/** All documents of the list, in its order; for the office. */
+export async function listInvoiceIds(
+  db: Db,
+  filter: InvoiceFilter,
+  { query, now }: { readonly query: Query; readonly now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(bookings, eq(bookings.id, invoices.bookingId))
+    .where(conditionOf(filter, now))
+    .orderBy(...orderOf(query));
+  return rows.map(({ id }) => id);
 }

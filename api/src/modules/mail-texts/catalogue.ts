@@ -7,6 +7,7 @@ import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
 import { DUNNING_MAIL_TEXTS } from '../dunning/index.ts';
 import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
+import { EXPORT_MAIL_TEXTS } from '../exports/index.ts';
 import { FEEDBACK_MAIL_TEXTS } from '../feedbacks/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
 import { INVOICE_MAIL_TEXTS } from '../invoices/index.ts';
@@ -44,6 +45,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...OWN_ACCOUNT_MAIL_TEXTS,
   ...USER_MAIL_TEXTS,
   ...NEWSLETTER_MAIL_TEXTS,
+  ...EXPORT_MAIL_TEXTS,
   ...DELIVERY_MAIL_TEXTS,
   ...TASK_MAIL_TEXTS,
 ];

@@ -7,6 +7,7 @@ import {
 import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, plainText } from '../../db/columns.ts';
+import { filters } from '../../lib/hydra.ts';
 import { idOf, iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Query, readChoices, readText } from '../../lib/query.ts';
@@ -45,29 +46,65 @@ function isOfUser(db: Db, user: string): SQL | undefined {
   );
 }
 
-/** The newest first. */
-export async function listSubscriptions(
-  db: Db,
-  query: Query,
-  page: Page,
-): Promise<Listed<NewsletterSubscriptionResponse>> {
-  const states: readonly NewsletterState[] = readChoices(query, NEWSLETTER_STATES, 'state');
-  const text = readText(query, 'freequery');
-  const user = readText(query, 'user');
-  const where = and(
+/** Parameters of the list. */
+export const SUBSCRIPTION_FILTERS = filters({
+  state: 'state',
+  'state[]': 'state',
+  freequery: null,
+  user: 'user',
+  'properties[]': null,
+});
+
+export interface SubscriptionFilter {
+  readonly states: readonly NewsletterState[];
+  /** Part of the address. */
+  readonly text: string | null;
+  /** IRI or id of a person. */
+  readonly user: string | null;
+}
+
+/** @throws 400 that names the parameter. */
+export const readSubscriptionFilter = (query: Query): SubscriptionFilter => ({
+  states: readChoices(query, NEWSLETTER_STATES, 'state'),
+  text: readText(query, 'freequery'),
+  user: readText(query, 'user'),
+});
+
+const conditionOf = (db: Db, { states, text, user }: SubscriptionFilter): SQL | undefined =>
+  and(
     states.length > 0 ? inArray(newsletterSubscriptions.state, [...states]) : undefined,
     text ? like(plainText(newsletterSubscriptions.email), containing(text)) : undefined,
     user ? isOfUser(db, user) : undefined,
   );
+
+const NEWEST_FIRST = [desc(newsletterSubscriptions.requestedAt), desc(newsletterSubscriptions.id)];
+
+/** The newest first. */
+export async function listSubscriptions(
+  db: Db,
+  filter: SubscriptionFilter,
+  page: Page,
+): Promise<Listed<NewsletterSubscriptionResponse>> {
+  const where = conditionOf(db, filter);
   const rows = await db
     .select()
     .from(newsletterSubscriptions)
     .where(where)
-    .orderBy(desc(newsletterSubscriptions.requestedAt), desc(newsletterSubscriptions.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(newsletterSubscriptions).where(where);
   return { items: rows.map(subscriptionResponse), total: counted?.total ?? 0 };
+}
+
+/** All of the list, in its order. */
+export async function listSubscriptionIds(db: Db, filter: SubscriptionFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(conditionOf(db, filter))
+    .orderBy(...NEWEST_FIRST);
+  return rows.map(({ id }) => id);
 }
 
 export async function findSubscription(db: Db, id: string): Promise<NewsletterSubscriptionResponse | null> {

@@ -7,13 +7,17 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
-import { filters } from '../../lib/hydra.ts';
 import { networkOf } from '../../lib/network.ts';
 import { linkIsOver } from '../../lib/problem.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { type CaptchaDeps, requireCaptcha } from '../captcha/index.ts';
 import { requestMail } from '../mail-requests/index.ts';
-import { findSubscription, listSubscriptions } from './newsletter.read-model.ts';
+import {
+  findSubscription,
+  listSubscriptions,
+  readSubscriptionFilter,
+  SUBSCRIPTION_FILTERS,
+} from './newsletter.read-model.ts';
 import { confirmByCode, unsubscribe } from './newsletter.repository.ts';
 import { ownNewsletterRoutes } from './own-newsletter.routes.ts';
 
@@ -112,15 +116,9 @@ export async function newsletterModule(app: FastifyInstance, deps: CaptchaDeps):
     type: 'NewsletterSubscription',
     title: { one: 'Newsletter-Abo', many: 'Newsletter-Abos mit dem Nachweis der Einwilligung' },
     schema: NewsletterSubscriptionResponse,
-    filters: filters({
-      state: 'state',
-      'state[]': 'state',
-      freequery: null,
-      user: 'user',
-      'properties[]': null,
-    }),
+    filters: SUBSCRIPTION_FILTERS,
     pageSize: 50,
-    list: (db, query, page) => listSubscriptions(db, query, page),
+    list: (db, query, page) => listSubscriptions(db, readSubscriptionFilter(query), page),
     find: (db, id) => findSubscription(db, id),
   });
 }

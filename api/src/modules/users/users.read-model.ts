@@ -116,6 +116,16 @@ export async function listUsers(
   return { items: await respond(db, rows, view), total: counted?.total ?? 0 };
 }
 
+/** Everybody in the list, in its order. */
+export async function listUserIds(db: Db, filter: UserFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(conditionOf(filter))
+    .orderBy(asc(users.sortKey), asc(users.id));
+  return rows.map(({ id }) => id);
+}
+
 /** The row itself, for whoever logs in or is asked about. */
 export async function findUserRow(db: Db, id: string): Promise<UserRow | null> {
   const [row] = await db

@@ -6,5 +6,12 @@ export { settleVoucher } from './settle-voucher.ts';
 export { forgetVoucherAttempts } from './voucher-attempts.repository.ts';
 export { voucherDesk } from './voucher-desk.ts';
 export { VOUCHER_MAIL_TEXTS } from './vouchers.mail-samples.ts';
+export {
+  listVoucherIds,
+  readVoucherFilter,
+  VOUCHER_FILTERS,
+  type VoucherFilter,
+  vouchersById,
+} from './vouchers.read-model.ts';
 export { lockVouchersOf } from './vouchers.repository.ts';
 export { vouchersModule } from './vouchers.routes.ts';

@@ -2,6 +2,7 @@ import type { VoucherEntryResponse, VoucherResponse } from '@firn/shared-contrac
 import {
   formatVoucherCode,
   type LocalDate,
+  VOUCHER_STANDINGS,
   type VoucherPicture,
   type VoucherStanding,
   voucherStandingOf,
@@ -25,11 +26,13 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText } from '../../db/columns.ts';
+import { containing, isAmong, plainText } from '../../db/columns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
+import { filters } from '../../lib/hydra.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
+import { type Query, readChoices, readText } from '../../lib/query.ts';
 import type { Listed } from '../../records/index.ts';
 import { hashToken } from '../auth/index.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -125,24 +128,59 @@ export interface VoucherFilter extends Reading {
   readonly text: string | null;
 }
 
+/** Parameters of the list. */
+export const VOUCHER_FILTERS = filters({ 'standing[]': 'standing', freequery: null, 'properties[]': null });
+
+/** @throws 400 that names the parameter. */
+export const readVoucherFilter = (query: Query, reading: Reading): VoucherFilter => ({
+  ...reading,
+  standings: readChoices(query, VOUCHER_STANDINGS, 'standing'),
+  text: readText(query, 'freequery'),
+});
+
+const conditionOf = ({ standings, text, visitor, today }: VoucherFilter): SQL | undefined =>
+  and(
+    readable(visitor, null),
+    standings.length > 0 ? or(...standings.map((each) => isOf(each, today))) : undefined,
+    text ? saying(text) : undefined,
+  );
+
+const NEWEST_FIRST = [desc(vouchers.createdAt), asc(vouchers.id)];
+
 /** The newest first. */
 export async function listVouchers(
   db: Db,
-  { standings, text, ...reading }: VoucherFilter,
+  filter: VoucherFilter,
   page: Page,
 ): Promise<Listed<VoucherResponse>> {
-  const where = and(
-    readable(reading.visitor, null),
-    standings.length > 0 ? or(...standings.map((each) => isOf(each, reading.today))) : undefined,
-    text ? saying(text) : undefined,
-  );
+  const where = conditionOf(filter);
   const rows = await selectVouchers(db)
     .where(where)
-    .orderBy(desc(vouchers.createdAt), asc(vouchers.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(vouchers).where(where);
-  return { items: rows.map((row) => voucherResponse(row, reading)), total: counted?.total ?? 0 };
+  return { items: rows.map((row) => voucherResponse(row, filter)), total: counted?.total ?? 0 };
+}
+
+/** All of the list, in its order. */
+export async function listVoucherIds(db: Db, filter: VoucherFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: vouchers.id })
+    .from(vouchers)
+    .where(conditionOf(filter))
+    .orderBy(...NEWEST_FIRST);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the ids, in no order, as the office reads them. */
+export async function vouchersById(
+  db: Db,
+  ids: readonly string[],
+  reading: Reading,
+): Promise<VoucherResponse[]> {
+  const rows = await selectVouchers(db).where(isAmong(vouchers.id, ids));
+  return rows.map((row) => voucherResponse(row, reading));
 }
 
 async function entriesOf(db: Db, voucherId: string): Promise<VoucherEntryResponse[]> {

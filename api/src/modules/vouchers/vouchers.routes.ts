@@ -6,16 +6,16 @@ import {
   VoucherOrderResponse,
   VoucherResponse,
 } from '@firn/shared-contracts/api';
-import { VOUCHER_STANDINGS, zurichDate } from '@firn/shared-contracts/domain';
+import { zurichDate } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, collectionOf, filters, item } from '../../lib/hydra.ts';
+import { collection, collectionOf, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { networkOf } from '../../lib/network.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
-import { readChoices, readText } from '../../lib/query.ts';
+import { readText } from '../../lib/query.ts';
 import { onceRequestOf } from '../bookings/index.ts';
 import { type OnceDeps, runOnce } from '../idempotency-keys/index.ts';
 import { checkVoucher } from './find-vouchers.ts';
@@ -23,14 +23,18 @@ import { officeRoutes } from './office-vouchers.routes.ts';
 import { orderVoucher, type PayForVoucher } from './order-voucher.ts';
 import { printVoucher } from './print-voucher.ts';
 import { voucherNotFound } from './vouchers.errors.ts';
-import { findReadableRow, findVoucher, listVouchers } from './vouchers.read-model.ts';
+import {
+  findReadableRow,
+  findVoucher,
+  listVouchers,
+  readVoucherFilter,
+  VOUCHER_FILTERS,
+} from './vouchers.read-model.ts';
 
 const PAGE_SIZE = 50;
 /** Bytes: more than twice of what a code, or an order, can say. */
 const LARGEST_CHECK = 1024;
 const LARGEST_ORDER = 8192;
-
-const voucherFilters = filters({ 'standing[]': 'standing', freequery: null, 'properties[]': null });
 
 export interface VoucherDeps extends OnceDeps {
   /** Begins the payment of a voucher that is bought. */
@@ -45,15 +49,13 @@ function readRoutes(app: FastifyInstance, { db, clock }: VoucherDeps): void {
     access: 'vouchers.list',
     response: { 200: collectionOf(VoucherResponse) },
     errors: [400, 401],
-    filters: voucherFilters,
+    filters: VOUCHER_FILTERS,
     async handler(request) {
       const { query, principal: visitor } = request;
       const page = readPage(query, { size: PAGE_SIZE });
-      const standings = readChoices(query, VOUCHER_STANDINGS, 'standing');
-      const reading = { visitor, today: zurichDate(clock()) };
-      const filter = { ...reading, standings, text: readText(query, 'freequery') };
+      const filter = readVoucherFilter(query, { visitor, today: zurichDate(clock()) });
       const listed = await listVouchers(db, filter, page);
-      return collection(request, { type: 'Voucher', ...listed, page, filters: voucherFilters });
+      return collection(request, { type: 'Voucher', ...listed, page, filters: VOUCHER_FILTERS });
     },
   });
 
