@@ -139,7 +139,7 @@ export function createJobs({
     { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
     { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
     { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
-    { name: 'ask-feedback', everySeconds: 600, run: () => askFeedback({ db, clock, origin }) },
+    { name: 'ask-feedback', everySeconds: 10, run: () => askFeedback({ db, clock, origin }) },
     { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
     {
       name: 'bexio',

@@ -81,9 +81,9 @@ test('a link that was guessed leads nowhere', async () => {
 
 test('after 60 days nothing is taken any more', async () => {
   const token = await askedToken();
-  t.setNow(new Date('2026-04-15T07:59:59Z'));
+  t.setNow(new Date('2026-04-15T14:59:59Z'));
   expect((await look(token)).json().state).toBe('open');
-  t.setNow(new Date('2026-04-15T08:00:00Z'));
+  t.setNow(new Date('2026-04-15T15:00:00Z'));
   expect((await look(token)).json().state).toBe('closed');
   const late = await answerAs(t, token);
   expect(late.statusCode).toBe(410);

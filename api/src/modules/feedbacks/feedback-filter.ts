@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { badRequest } from '../../lib/problem.ts';
-import { type Query, readChoices, readList, readText } from '../../lib/query.ts';
+import { type Query, readChoices, readList } from '../../lib/query.ts';
 import { events } from '../events/events.table.ts';
 import { feedbackGuides, feedbacks } from './feedbacks.table.ts';
 
@@ -15,8 +15,7 @@ export const figureFilters = filters(subjectFilters);
 export const feedbackFilters = filters({ ...subjectFilters, work: null, 'properties[]': null });
 
 /** @throws 400 */
-function inSeason(text: string | null): SQL | undefined {
-  if (text === null) return undefined;
+function inSeason(text: string): SQL | undefined {
   if (!isSeason(text)) {
     throw badRequest('Der Filter «season» erwartet eine Saison wie 2026-winter oder 2026-summer.');
   }
@@ -52,7 +51,7 @@ const subjectsOf = (query: Query) => ({
   eventIds: filterIds('events', 'event', readList(query, 'event')),
   offerIds: filterIds('offers', 'offer', readList(query, 'offer')),
   guideIds: filterIds('users', 'guide', readList(query, 'guide')),
-  season: inSeason(readText(query, 'season')),
+  season: or(...readList(query, 'season').map(inSeason)),
 });
 
 /** SQL: the answers that a list asks for; needs `feedbacks` and `events`. @throws 400 */

@@ -13,6 +13,9 @@ import { linkUnknown } from './feedbacks.errors.ts';
 import { readGuideVoices, readOfferVoices } from './voices.read-model.ts';
 
 const TokenParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) });
+/** A comment of 2000 characters with grades of a score of guides. */
+const LARGEST_ANSWER = 32_768;
+
 const voiceFilters = filters({ offer: 'offer', guide: 'guide' });
 
 /** What the link of a mail opens, and what becomes of it on the website. */
@@ -39,8 +42,9 @@ export function linkRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): v
     access: 'feedbacks.answer',
     params: TokenParams,
     body: FeedbackAnswer,
+    bodyLimit: LARGEST_ANSWER,
     response: { 201: FeedbackRequestResponse },
-    errors: [404, 409, 410, 422],
+    errors: [404, 409, 410, 413, 422],
     async handler({ params: { token }, body: answer }, reply) {
       const answering = { token, answer, now: clock() };
       const answered = await db.transaction((tx) => answerFeedback(tx, answering));

@@ -1,5 +1,5 @@
-import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, asc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { sameTimeAfter } from '@firn/shared-contracts/domain';
+import { and, asc, eq, gte, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
@@ -8,8 +8,8 @@ import type { BookedEvent } from '../outbox/index.ts';
 import { eventTitle, isKnown } from './feedback-columns.ts';
 import { feedbacks } from './feedbacks.table.ts';
 
-/** From when on the day after the end people are asked, in Zurich (docs/domain/feedback.md#asking). */
-const ASKED_FROM = '10:00';
+/** Days after the end on which people are asked, at the same time of day (docs/domain/feedback.md#asking). */
+const DAYS_AFTER = 1;
 /** A worker that was away makes up for so many days. */
 const DAYS_BACK = 7;
 
@@ -46,20 +46,17 @@ export async function findAskedPerson(db: Db, id: string): Promise<AskedPerson |
   return person ?? null;
 }
 
-/** SQL: ended yesterday, or in the days that a worker makes up for; null as long as it is too early in the day. */
-function endedLately(now: Date): SQL | null {
-  const today = zurichDate(now);
-  if (now < zurichInstant(today, ASKED_FROM)) return null;
-  const since = gte(events.end, zurichInstant(addDays(today, -DAYS_BACK)));
-  return and(since, lt(events.end, zurichInstant(today))) ?? null;
-}
+/** SQL: ended a day ago, or in the days that a worker makes up for. */
+const endedLately = (now: Date): SQL | undefined =>
+  and(
+    lte(events.end, sameTimeAfter(now, -DAYS_AFTER)),
+    gte(events.end, sameTimeAfter(now, -DAYS_AFTER - DAYS_BACK)),
+  );
 
 /**
  * Who took part and has not been asked, locked until the transaction ends: another worker passes them by.
  */
 export async function lockToAsk(tx: Tx, now: Date, most: number): Promise<AskedPerson[]> {
-  const ended = endedLately(now);
-  if (!ended) return [];
   const asked = tx
     .select({ one: sql`1` })
     .from(feedbacks)
@@ -68,7 +65,7 @@ export async function lockToAsk(tx: Tx, now: Date, most: number): Promise<AskedP
     inArray(bookingPersons.state, ['active', 'attended']),
     inArray(bookings.state, ['confirmed', 'completed']),
     inArray(events.state, ['open', 'confirmed', 'closed']),
-    ended,
+    endedLately(now),
     notExists(asked),
   );
   return selectAsked(tx, isAsked)

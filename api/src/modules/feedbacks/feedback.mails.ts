@@ -21,7 +21,7 @@ interface Addressee {
 const REQUEST_TEXT = defineMailText({
   key: 'feedback_request',
   title: 'Wie war es?',
-  sentWhen: 'Am Tag nach dem Ende, an alle, die dabei waren. Der Link gilt 60 Tage und für eine Antwort.',
+  sentWhen: 'Einen Tag nach dem Ende, an alle, die dabei waren. Der Link gilt 60 Tage und für eine Antwort.',
   group: 'events',
   placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, datum: EVENT_DATES },
   defaults: {
