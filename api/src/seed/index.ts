@@ -8,6 +8,7 @@ import { closeQuarter } from './insert/closed-quarter.ts';
 import { insertContents } from './insert/contents.ts';
 import { insertDunning } from './insert/dunning.ts';
 import { insertEvents } from './insert/events.ts';
+import { insertFeedbacks } from './insert/feedbacks.ts';
 import { insertCalendars } from './insert/guide-calendars.ts';
 import { insertInvoices } from './insert/invoices.ts';
 import { insertLookups } from './insert/lookups.ts';
@@ -62,6 +63,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertAssignments(tx, events);
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
+    await insertFeedbacks(tx, bookings, now);
     await insertInvoices(tx, planInvoices(bookings, now));
     await insertDunning(tx, now);
     await insertVouchers(tx, planVouchers(bookings, now));
