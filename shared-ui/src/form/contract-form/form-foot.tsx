@@ -19,7 +19,7 @@ interface FormFootProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-/** Always in sight: the buttons, and in words whether something is unsaved. They are never disabled, so that the focus stays. */
+/** Always in sight where something is edited: the buttons, and in words whether it is unsaved. They are never disabled, so that the focus stays. */
 export function FormFoot({
   saveText = FORM_TEXTS.save,
   onlySends,
@@ -45,7 +45,7 @@ export function FormFoot({
     else discard();
   };
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-only-sends={onlySends || undefined}>
       <Button type="submit" aria-disabled={submitting || undefined} onMouseDown={keepFocus}>
         {saveText}
       </Button>
