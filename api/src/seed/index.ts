@@ -28,6 +28,7 @@ import { offerGuidesFrom } from './plan/offer-guides.ts';
 import { planVouchers } from './plan/vouchers.ts';
 
 export { bankFileToTry } from './bank-file-to-try.ts';
+export { aCamtFile } from './camt-file.ts';
 export { seedEvents } from './events-at-size.ts';
 export { picturesIn } from './insert/media.ts';
 export { seedOffers } from './offers-at-size.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '@firn/api/db';
+import type { Database, Db } from '@firn/api/db';
 
 /** Columns that are not copied from an existing booking: its id, number, event, state, money and days. */
 const OWN = ['id', 'number', 'event_id', 'state', 'total', 'paid', 'refunded', 'due_date', 'created_at'];
@@ -40,11 +40,33 @@ const STATEMENTS = (count: number, copied: string): readonly string[] => [
   'vacuum analyze',
 ];
 
+async function columnsOf(db: Db, table: string, own: readonly string[]): Promise<string> {
+  const { rows } = await db.execute<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
+  );
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !own.includes(name))
+    .join(', ');
+}
+
 /** So many bookings besides those of the demo, each billed by four lines, nine of ten paid. */
 export async function fillBooks({ db }: Database, count: number): Promise<void> {
-  const { rows } = await db.execute<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'bookings'`,
-  );
-  const copied = rows.map(({ name }) => name).filter((name) => !OWN.includes(name));
-  for (const statement of STATEMENTS(count, copied.join(', '))) await db.execute(statement);
+  const copied = await columnsOf(db, 'bookings', OWN);
+  for (const statement of STATEMENTS(count, copied)) await db.execute(statement);
+}
+
+/** So many confirmed bookings that no document has billed, with the lines of one of the demo. */
+export async function addUnbilled({ db }: Database, count: number): Promise<void> {
+  const copied = await columnsOf(db, 'bookings', ['id', 'number', 'paid', 'refunded']);
+  const lines = await columnsOf(db, 'booking_price_lines', ['booking_id']);
+  const source = `(select b.id from bookings b join events e on e.id = b.event_id
+    where b.state = 'confirmed' and e.start > now() and exists (select from booking_price_lines where booking_id = b.id)
+    order by b.number limit 1)`;
+  await db.execute(`insert into bookings (id, number, ${copied})
+    select gen_random_uuid(), 'B-1901-' || lpad(n::text, 6, '0'), ${copied}
+    from bookings b, generate_series(1, ${count}) n where b.id = ${source}`);
+  await db.execute(`insert into booking_price_lines (booking_id, ${lines})
+    select b.id, ${lines.replaceAll(/\b(\w+)\b/g, 'l.$1')}
+    from bookings b, booking_price_lines l where b.number like 'B-1901-%' and l.booking_id = ${source}`);
 }

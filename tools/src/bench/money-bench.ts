@@ -1,8 +1,10 @@
 import { buildApp } from '@firn/api/app';
 import { readConfig } from '@firn/api/config';
 import type { Database } from '@firn/api/db';
+import { invoiceFile, issueInvoices } from '@firn/api/invoices';
+import { aCamtFile } from '@firn/api/seed';
 import { withDemoDatabase } from './demo-database.ts';
-import { fillBooks } from './full-books.ts';
+import { addUnbilled, fillBooks } from './full-books.ts';
 import { loginToApp, type OfficeClient } from './office-client.ts';
 import { recordStatements } from './recorded-statements.ts';
 import { type BenchResult, benchResult, median } from './result.ts';
@@ -33,6 +35,77 @@ async function measureFigures(database: Database, send: OfficeClient): Promise<B
   });
 }
 
+const INVOICES = 1_000;
+
+/** What the job issues, with the papers that its mails carry, against the same papers alone. */
+async function measureIssue(database: Database): Promise<BenchResult> {
+  const { db } = database;
+  const clock = () => new Date();
+  const issue = () => issueInvoices({ db, clock, origin: 'https://firn.example' });
+  await issue();
+  await addUnbilled(database, INVOICES);
+  const issued = await timed(issue);
+  const { rows } = await db.execute<{ id: string }>(
+    `select i.id from invoices i join bookings b on b.id = i.booking_id where b.number like 'B-1901-%'`,
+  );
+  if (rows.length !== INVOICES) throw new Error(`${rows.length} invoices were issued`);
+  const papers = await timed(async () => {
+    for (const { id } of rows) await invoiceFile(db, id);
+  });
+  return benchResult({
+    name: `issue of ${INVOICES.toLocaleString('en')} invoices with their papers (${database.engine})`,
+    unit: 'ms',
+    value: issued + papers,
+    reference: papers,
+    referenceName: 'the papers alone',
+    target: { of: 'ratio', atMost: 1.5 },
+  });
+}
+
+const TRANSACTIONS = 10_000;
+const WITHIN_HALF_A_MINUTE = { of: 'value', atMost: 30_000 } as const;
+
+const residentMb = (): number => process.memoryUsage().rss / 1_048_576;
+
+/** A file of the bank that pays an open invoice with each of its transactions, against the entries of the ledger written bare. */
+async function measureImport(database: Database, send: OfficeClient): Promise<BenchResult> {
+  const { db } = database;
+  await db.execute('alter table invoices disable trigger user');
+  const { rows } = await db.execute<{ reference: string }>(
+    `update invoices i set reference = lpad(split_part(i.number, '-', 3), 27, '7')
+     from (
+       select i.id from invoices i join bookings b on b.id = i.booking_id
+       where i.number like 'R-1900-%' and b.paid = 0 order by i.number limit ${TRANSACTIONS}
+     ) open
+     where open.id = i.id returning i.reference`,
+  );
+  await db.execute('alter table invoices enable trigger user');
+  const file = aCamtFile(rows.map(({ reference }) => ({ amount: '1300.00', reference })));
+  const form = new FormData();
+  form.append('file', new Blob([file]), 'camt.xml');
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  const before = residentMb();
+  const imported = await timed(() => send({ method: 'POST', url: '/api/bank_statements', headers, payload }));
+  const grown = residentMb() - before;
+  const written = await timed(() =>
+    db.execute(
+      `insert into payments (booking_id, kind, amount, method, received_on)
+       select booking_id, 'payment', 130000, 'bank', current_date from invoices where reference like '7%'`,
+    ),
+  );
+  return benchResult({
+    name: `file of the bank with ${rows.length.toLocaleString('en')} transactions (${database.engine})`,
+    unit: 'ms',
+    value: imported,
+    reference: written,
+    referenceName: 'its entries in one statement',
+    target: WITHIN_HALF_A_MINUTE,
+    note: `${Math.round(grown)} MB more resident`,
+  });
+}
+
 /** Measures what takes long where there is much money. */
 export async function moneyBench(): Promise<BenchResult[]> {
   return withDemoDatabase(async (database, dataDir) => {
@@ -41,7 +114,11 @@ export async function moneyBench(): Promise<BenchResult[]> {
     try {
       const send = await loginToApp(app);
       await fillBooks(database, BOOKINGS);
-      return [await measureFigures(database, send)];
+      return [
+        await measureFigures(database, send),
+        await measureImport(database, send),
+        await measureIssue(database),
+      ];
     } finally {
       await app.close();
     }

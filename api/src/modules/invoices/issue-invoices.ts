@@ -31,7 +31,7 @@ export async function issueFor(
  * (docs/domain/payments.md#invoices). Without an account of the company there are none. A booking that is busy is left to the
  * next run, and one that fails does not hold up the others; several workers may run this at once. Returns how many documents
  * it was.
- * @throws what the first booking that failed has thrown, once the others are done.
+ * @throws AggregateError of what failed, once the others are done.
  */
 export async function issueInvoices({ db, clock, origin }: IssuingDeps): Promise<number> {
   const settings = await readLetterhead(db);
