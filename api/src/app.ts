@@ -44,6 +44,7 @@ import { invoicesModule } from './modules/invoices/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
 import { mailTextsModule } from './modules/mail-texts/index.ts';
 import { mediaModule, openMediaStore } from './modules/media/index.ts';
+import { messageRulesModule } from './modules/message-rules/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { newsletterModule } from './modules/newsletter/index.ts';
 import { notesModule } from './modules/notes/index.ts';
@@ -155,6 +156,7 @@ const MODULES = [
   offersModule,
   notesModule,
   mailTextsModule,
+  messageRulesModule,
   guideAvailabilitiesModule,
   guideAssignmentsModule,
   planningBoardModule,

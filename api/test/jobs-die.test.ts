@@ -17,8 +17,11 @@ import { makePlannedExports } from '../src/modules/exports/index.ts';
 import { feedbacks } from '../src/modules/feedbacks/feedbacks.table.ts';
 import { idempotencyKeys } from '../src/modules/idempotency-keys/idempotency-keys.table.ts';
 import { invoices } from '../src/modules/invoices/invoices.table.ts';
+import { messageRules } from '../src/modules/message-rules/message-rules.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
+import { reminders } from '../src/modules/outbox/reminders.table.ts';
 import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
+import { rememberedEvents } from '../src/modules/remembered-events/remembered-events.table.ts';
 import { settings } from '../src/modules/settings/settings.table.ts';
 import { updateTasks } from '../src/modules/tasks/make-tasks.ts';
 import { tasks } from '../src/modules/tasks/tasks.table.ts';
@@ -314,17 +317,33 @@ const WORK: Readonly<Record<string, Work>> = {
     before: [['queued', 'queued'], []],
     after: [['done', 'done'], Array(2).fill('export_ready admin@firn.example')],
   },
-  'pinboard-digests': {
+  'message-rules': {
     prepare: async () => {
-      const { id: eventId, iri } = await insertBookableEvent(t.db, {}, [t.users.guide.id]);
+      const { id: eventId, iri } = await insertBookableEvent(t.db, { organized: true }, [t.users.guide.id]);
       await bookAs(await t.as('gast'), iri);
       for (const userId of [t.users.admin.id, t.users.guide.id])
         await t.db.insert(pinboardPosts).values({ eventId, userId, text: 'Neu', createdAt: NOW });
+      const seen = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 3 });
+      await t.db.insert(rememberedEvents).values({ eventId: seen.id, userId: t.users.gast.id });
+      const lastInfo = eq(messageRules.template, 'last_info');
+      await t.db.update(messageRules).set({ active: true, days: 30, audience: 'persons' }).where(lastInfo);
     },
     at: new Date('2026-02-14T18:00:00Z'),
-    facts: () => templatesOf('pinboard_digest'),
-    before: [],
-    after: ['pinboard_digest gast@firn.example', 'pinboard_digest guide@firn.example'],
+    facts: async () => [
+      await templatesOf('guide_8_weeks', 'last_info', 'pinboard_digest', 'remembered_few_seats'),
+      await count(reminders),
+    ],
+    before: [[], 0],
+    after: [
+      [
+        'guide_8_weeks guide@firn.example',
+        'last_info nina@firn.example',
+        'pinboard_digest gast@firn.example',
+        'pinboard_digest guide@firn.example',
+        'remembered_few_seats gast@firn.example',
+      ],
+      5,
+    ],
   },
 };
 
@@ -375,9 +394,9 @@ test.each(
     'offer-seats',
     'remind-payers',
     'ask-feedback',
-    'pinboard-digests',
     'plan-exports',
     'make-exports',
+    'message-rules',
     'forget-old-data',
   ].filter(isTriedHere),
 )('%s would, without its transactions', async (name) => {

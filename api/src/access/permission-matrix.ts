@@ -243,6 +243,14 @@ export const PERMISSION_MATRIX = {
     preview: NOBODY_BELOW_ADMIN,
     test: NOBODY_BELOW_ADMIN,
   },
+  /** Rules of mails by time; `preview` says whom one would reach. */
+  message_rules: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+    preview: NOBODY_BELOW_ADMIN,
+  },
   history: { read: NOBODY_BELOW_ADMIN },
   audit_entries: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN },
   /** Files of lists, and plans of them; single columns are a super admin's (`field-matrix.ts`). */

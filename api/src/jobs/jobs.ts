@@ -19,10 +19,10 @@ import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
 import { forgetExports, makeExports, makePlannedExports } from '../modules/exports/index.ts';
 import { askFeedback, forgetFeedback } from '../modules/feedbacks/index.ts';
-import { remindGuides } from '../modules/guide-assignments/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
 import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
+import { applyRules } from '../modules/message-rules/index.ts';
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
@@ -31,10 +31,9 @@ import {
   type PaymentProvider,
   settleOpenPayments,
 } from '../modules/payment-intents/index.ts';
-import { forgetPosts, sendDigests } from '../modules/pinboard/index.ts';
+import { forgetPosts } from '../modules/pinboard/index.ts';
 import { expirePrivateOffers, forgetRequests } from '../modules/private-requests/index.ts';
 import { pursueRefunds } from '../modules/refunds/index.ts';
-import { remindFewSeats } from '../modules/remembered-events/index.ts';
 import { forgetOldData } from '../modules/retention/index.ts';
 import { forgetTasks, mailTasks, makeTasks } from '../modules/tasks/index.ts';
 import {
@@ -136,11 +135,9 @@ export function createJobs({
     { name: 'issue-invoices', everySeconds: 60, run: () => issueInvoices({ db, clock, origin }) },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
-    { name: 'remind-guides', everySeconds: 600, run: () => remindGuides({ db, clock, origin }) },
+    { name: 'message-rules', everySeconds: 60, run: () => applyRules({ db, clock, origin }) },
     { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
-    { name: 'remind-few-seats', everySeconds: 600, run: () => remindFewSeats({ db, clock, origin }) },
     { name: 'ask-feedback', everySeconds: 10, run: () => askFeedback({ db, clock, origin }) },
-    { name: 'pinboard-digests', everySeconds: 600, run: () => sendDigests({ db, clock, origin }) },
     {
       name: 'bexio',
       everySeconds: 30,

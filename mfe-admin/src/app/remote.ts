@@ -131,6 +131,8 @@ const ready: PageLoaders = {
   'user-lists': () => import(/* webpackChunkName: "page-user-lists" */ '../features/user/index.ts'),
   'user-notes': () => import(/* webpackChunkName: "page-user-notes" */ '../features/user/index.ts'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '../features/settings/index.ts'),
+  'settings-message-rules': () =>
+    import(/* webpackChunkName: "page-settings-message-rules" */ '../features/message-rules/index.ts'),
   'settings-vat-rates': () =>
     import(/* webpackChunkName: "page-settings-vat-rates" */ '../features/vat-rates/index.ts'),
   'settings-cancellation-policies': () =>

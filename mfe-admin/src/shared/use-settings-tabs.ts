@@ -9,6 +9,7 @@ export function useSettingsTabs() {
   return [
     { path: '/admin/settings', text: t('settings') },
     { path: MAIL_TEXTS_PATH, text: t('messages') },
+    { path: '/admin/settings/message-rules', text: t('messageRules') },
     { path: '/admin/settings/vat-rates', text: t('vatRates') },
     { path: '/admin/settings/cancellation-policies', text: t('cancellationPolicies') },
     { path: '/admin/settings/bexio', text: t('bexio') },

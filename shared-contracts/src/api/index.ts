@@ -40,6 +40,8 @@ export * from './levels.ts';
 export * from './mail-text-rules.ts';
 export * from './mail-texts.ts';
 export * from './media.ts';
+export * from './message-rule-rules.ts';
+export * from './message-rules.ts';
 export * from './newsletter.ts';
 export * from './newsletter-consent.ts';
 export * from './notes.ts';

@@ -33,6 +33,7 @@ import type { InvoiceCreate, InvoicePatch, InvoiceResponse } from './invoices.ts
 import type { LevelCreate, LevelPatch, LevelResponse } from './levels.ts';
 import type { MailTextPatch, MailTextResponse } from './mail-texts.ts';
 import type { MediaObjectResponse, MediaPatch } from './media.ts';
+import type { MessageRuleCreate, MessageRulePatch, MessageRuleResponse } from './message-rules.ts';
 import type { NewsletterSubscriptionResponse } from './newsletter.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
@@ -117,6 +118,7 @@ export interface ResourceTypes {
   readonly remembered_events: ResourceType<RememberedEventResponse, RememberedEventCreate>;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
+  readonly message_rules: ResourceType<MessageRuleResponse, MessageRuleCreate, MessageRulePatch>;
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly tasks: ResourceType<TaskResponse, TaskCreate, TaskPatch>;

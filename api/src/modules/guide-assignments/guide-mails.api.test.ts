@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { asc, eq } from 'drizzle-orm';
 import { type EventChanges, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { applyRules } from '../message-rules/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { reminders } from '../outbox/reminders.table.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
-import { remindGuides } from './remind-guides.ts';
 
 const ORIGIN = 'https://firn.example';
 let t: TestApp;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const queued = () => t.db.select().from(outboxMails).orderBy(asc(outboxMails.createdAt));
 const templates = async () => (await queued()).map(({ template }) => template);
-const remind = (now: string, db = t.db) => remindGuides({ db, clock: () => new Date(now), origin: ORIGIN });
+const remind = (now: string, db = t.db) => applyRules({ db, clock: () => new Date(now), origin: ORIGIN });
 
 /** An event of 7 and 8 March 2026, led by the guide. */
 async function ledEvent(changes: EventChanges = {}) {

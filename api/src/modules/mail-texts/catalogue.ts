@@ -11,6 +11,7 @@ import { EXPORT_MAIL_TEXTS } from '../exports/index.ts';
 import { FEEDBACK_MAIL_TEXTS } from '../feedbacks/index.ts';
 import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
 import { INVOICE_MAIL_TEXTS } from '../invoices/index.ts';
+import { GUEST_MAIL_TEXTS } from '../message-rules/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
 import type { SampledMailText } from '../outbox/index.ts';
 import { OWN_ACCOUNT_MAIL_TEXTS } from '../own-account/index.ts';
@@ -37,6 +38,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...VOUCHER_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,
   ...FEEDBACK_MAIL_TEXTS,
+  ...GUEST_MAIL_TEXTS,
   ...GUIDE_MAIL_TEXTS,
   ...REPORT_MAIL_TEXTS,
   ...PINBOARD_MAIL_TEXTS,

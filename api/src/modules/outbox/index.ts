@@ -1,3 +1,4 @@
+export type { DueMail, DueQuery } from './due-mail.ts';
 export { type MailSettings, readLetterhead } from './letterhead.read-model.ts';
 export type { ReadFile } from './mail/attachments.ts';
 export { createFolderMailer } from './mail/folder-mailer.ts';
@@ -37,5 +38,6 @@ export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository
 export { plannedMail, plannedMails } from './planned-mail.ts';
 export { rehearse } from './rehearse.ts';
 export { remindOnce } from './remind-once.repository.ts';
+export { isNotReminded, remindedAmong } from './reminded-of.read-model.ts';
 export { sendDueMails } from './send-due-mails.ts';
 export { withoutSecrets } from './without-secrets.ts';

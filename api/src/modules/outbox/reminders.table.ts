@@ -5,7 +5,7 @@ import { createdAt } from '../../db/columns.ts';
 export const reminders = pgTable(
   'reminders',
   {
-    /** Key of docs/domain/mails.md#templates. */
+    /** Key of docs/domain/mails.md#templates, or of a rule that the office has made. */
     template: text().notNull(),
     /** IRI of what it reminds of. */
     about: text().notNull(),

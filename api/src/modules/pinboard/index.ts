@@ -1,4 +1,4 @@
+export { dueDigests } from './due-digests.ts';
 export { forgetPosts } from './forget-posts.repository.ts';
 export { PINBOARD_MAIL_TEXTS } from './pinboard.mail-samples.ts';
 export { pinboardModule } from './pinboard.routes.ts';
-export { sendDigests } from './send-digests.ts';

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { applyRules } from '../message-rules/index.ts';
+import { messageRules } from '../message-rules/message-rules.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
-import { sendDigests } from './index.ts';
 import { pinboardPosts } from './pinboard.table.ts';
 
 const ORIGIN = 'https://firn.example';
 let t: TestApp;
 beforeAll(async () => {
   t = await buildTestApp();
+  // Only the rule of the digest writes here.
+  await t.db.update(messageRules).set({ active: false }).where(ne(messageRules.template, 'pinboard_digest'));
 });
 afterAll(() => t.close());
 beforeEach(() => t.db.delete(pinboardPosts));
 
-const run = (now: string) => sendDigests({ db: t.db, clock: () => new Date(now), origin: ORIGIN });
+const run = (now: string) => applyRules({ db: t.db, clock: () => new Date(now), origin: ORIGIN });
 
 async function bookedEvent(title: string, personas: readonly Persona[]) {
   const event = await insertBookableEvent(t.db, { title }, [t.users.guide.id]);

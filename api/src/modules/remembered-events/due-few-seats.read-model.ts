@@ -1,19 +1,17 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { seatsTaken } from '../bookings/seats.read-model.ts';
 import { isPublic } from '../events/event-visibility.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { isWrittenTo, REMEMBERER } from '../events/rememberers.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
-import { reminders } from '../outbox/reminders.table.ts';
+import { type DueQuery, isNotReminded } from '../outbox/index.ts';
 import { users } from '../users/users.table.ts';
 import { rememberedEvents } from './remembered-events.table.ts';
 
 /** The same number as the public reads (docs/domain/states.md#availability). */
 const FEW = 3;
-
-export const FEW_SEATS_TEMPLATE = 'remembered_few_seats';
 
 /** What the reminder is of: putting an event on the list again brings no second one. */
 const aboutEntry = sql<string>`'/api/users/' || ${rememberedEvents.userId} || '/remembered_events/' || ${rememberedEvents.eventId}`;
@@ -21,20 +19,13 @@ const title = sql<string>`coalesce(${events.title}, ${offers.title})`;
 const place = sql<string>`coalesce(${events.place}, ${offers.place}, '')`;
 const free = sql<number>`coalesce(${events.maximumParticipants}, ${offers.maximumParticipants}) - coalesce(${seatsTaken.taken}, 0)`;
 
-/**
- * Entries of events with few seats left whose owners have not been told, locked until the transaction ends: another
- * worker passes them by. Where somebody waits, the seats are theirs.
- */
-export function lockDueFewSeats(tx: Tx, now: Date, most: number) {
-  const told = tx
-    .select({ one: sql`1` })
-    .from(reminders)
-    .where(and(eq(reminders.template, FEW_SEATS_TEMPLATE), eq(reminders.about, aboutEntry)));
-  const waiting = tx
+/** Entries of events with few seats left whose owners have not been told. Where somebody waits, the seats are theirs. */
+export function findFewSeats(db: Db, { key, now, batch }: Omit<DueQuery, 'origin'>) {
+  const waiting = db
     .select({ one: sql`1` })
     .from(bookings)
     .where(and(eq(bookings.eventId, events.id), inArray(bookings.state, ['waitlisted', 'offered'])));
-  return tx
+  const due = db
     .select({
       rememberer: REMEMBERER,
       reminder: aboutEntry,
@@ -61,12 +52,12 @@ export function lockDueFewSeats(tx: Tx, now: Date, most: number) {
         gt(events.start, now),
         gt(events.registrationDeadline, now),
         sql`${free} between 1 and ${FEW}`,
-        isWrittenTo(tx),
+        isWrittenTo(db),
         notExists(waiting),
-        notExists(told),
+        isNotReminded(db, key, aboutEntry),
       ),
     )
     .orderBy(asc(rememberedEvents.id))
-    .limit(most)
-    .for('update', { of: rememberedEvents, skipLocked: true });
+    .$dynamic();
+  return batch === null ? due : due.limit(batch).for('update', { of: rememberedEvents, skipLocked: true });
 }

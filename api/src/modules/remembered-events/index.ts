@@ -1,2 +1,2 @@
+export { dueFewSeats } from './due-few-seats.ts';
 export { rememberedEventsModule } from './remembered-events.routes.ts';
-export { remindFewSeats } from './remind-few-seats.ts';

@@ -3,9 +3,10 @@ import { asc } from 'drizzle-orm';
 import { aBookingRequest, type EventChanges, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { applyRules } from '../message-rules/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { reminders } from '../outbox/reminders.table.ts';
-import { remindFewSeats } from './index.ts';
+
 import { rememberedEvents } from './remembered-events.table.ts';
 
 const ORIGIN = 'https://firn.example';
@@ -24,7 +25,7 @@ const mails = async () =>
   (await t.db.select().from(outboxMails).orderBy(asc(outboxMails.recipient))).filter(({ template }) =>
     template.startsWith('remembered'),
   );
-const run = () => remindFewSeats({ db: t.db, clock: () => NOW, origin: ORIGIN });
+const run = () => applyRules({ db: t.db, clock: () => NOW, origin: ORIGIN });
 const anEvent = (changes: EventChanges = {}) =>
   insertBookableEvent(t.db, { title: 'Tödi', maximumParticipants: 4, minimumParticipants: 1, ...changes });
 

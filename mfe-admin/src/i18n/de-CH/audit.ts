@@ -35,6 +35,7 @@ export const auditTexts = defineTexts('audit', {
     mail_text: 'Text einer Nachricht',
     mail_text_test: 'Testnachricht',
     media_object: 'Bild',
+    messageRule: 'Mitteilungsregel',
     note: 'Notiz',
     offer: 'Angebot',
     private_request: 'Private Tour',

@@ -4,6 +4,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const settingsTabsTexts = defineTexts('settings-tabs', {
   settings: 'Einstellungen',
   messages: 'Texte der Nachrichten',
+  messageRules: 'Mitteilungen nach Zeit',
   vatRates: 'Mehrwertsteuer',
   cancellationPolicies: 'Annullationsbedingungen',
   bexio: 'bexio',

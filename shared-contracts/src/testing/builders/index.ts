@@ -8,6 +8,7 @@ export * from './a-dunning.ts';
 export * from './a-finance.ts';
 export * from './a-level.ts';
 export * from './a-media-object.ts';
+export * from './a-message-rule.ts';
 export * from './a-note.ts';
 export * from './a-payment.ts';
 export * from './a-payment-intent.ts';

@@ -1,21 +1,15 @@
 import { addDays, type LocalDate, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import type { ResourceDeps } from '../../records/index.ts';
-import { readLetterhead, remindOnce } from '../outbox/index.ts';
+import { type DueMail, type DueQuery, readLetterhead, remindedAmong } from '../outbox/index.ts';
 import { authorName, roleOf } from './authors.domain.ts';
 import { type DigestBoard, digestMail } from './pinboard-digest.mail.ts';
 import { postsBetween, readersOf } from './pinboard-digest.read-model.ts';
 
-/** When a day's mail goes out, in Zurich. */
+/** When a day's mail goes out, in Zurich: its rule says so, and cannot be changed. */
 const DIGEST_TIME = '18:00';
 /** A worker that was away for a day makes up for it. */
 const DAYS_BACK = [1, 0];
-
-interface DigestDeps extends ResourceDeps {
-  /** Origin that visitors use, for links in mails. */
-  readonly origin: string;
-}
 
 type Reader = Awaited<ReturnType<typeof readersOf>>['readers'][number];
 
@@ -53,35 +47,34 @@ async function digestsOf(db: Db, day: LocalDate): Promise<Digest[]> {
   return [...digests.values()];
 }
 
-async function sendDay({ db, clock, origin }: DigestDeps, day: LocalDate): Promise<number> {
-  const now = clock();
-  if (zurichInstant(day, DIGEST_TIME) > now) return 0;
-  const company = await readLetterhead(db);
-  let sent = 0;
-  for (const { reader, boards, pages } of await digestsOf(db, day)) {
+/** The digests of a day, once it is over. */
+async function dueOfDay(db: Db, day: LocalDate, { now, origin }: DueQuery): Promise<DueMail[]> {
+  if (zurichInstant(day, DIGEST_TIME) > now) return [];
+  return (await digestsOf(db, day)).map(({ reader, boards, pages }) => {
     const [page, ...others] = pages;
     const link = `${origin}${page && others.length === 0 ? page : '/profil'}`;
     const about = `${iri('users', reader.id)}/pinboard/${day}`;
-    const template = 'pinboard_digest';
-    const mail = {
-      ...digestMail({ ...reader, boards, link, company }),
-      template,
-      recipient: reader.email,
+    return {
       about,
+      recipient: reader.email,
+      event: boards.length === 1 ? (boards[0]?.title ?? null) : null,
+      async write(at) {
+        const mail = digestMail({ ...reader, boards, link, company: await readLetterhead(at) });
+        return { ...mail, template: 'pinboard_digest', recipient: reader.email, about };
+      },
     };
-    const isNew = await db.transaction((tx) => remindOnce(tx, { template, about }, [mail], now));
-    if (isNew) sent += 1;
-  }
-  return sent;
+  });
 }
 
-/**
- * Mails what is new on pinboards, one mail a day for each reader (docs/domain/mails.md#pinboard). Several workers may
- * run this at once, and any may die. Returns the number of mails.
- */
-export async function sendDigests(deps: DigestDeps): Promise<number> {
-  const today = zurichDate(deps.clock());
-  let sent = 0;
-  for (const days of DAYS_BACK) sent += await sendDay(deps, addDays(today, -days));
-  return sent;
+/** What is new on pinboards, one mail a day for each reader (docs/domain/mails.md#pinboard). */
+export async function dueDigests(db: Db, query: DueQuery): Promise<DueMail[]> {
+  const { key, now, batch } = query;
+  const due: DueMail[] = [];
+  for (const days of DAYS_BACK) due.push(...(await dueOfDay(db, addDays(zurichDate(now), -days), query)));
+  const sent = await remindedAmong(
+    db,
+    key,
+    due.map(({ about }) => about),
+  );
+  return due.filter(({ about }) => !sent.has(about)).slice(0, batch ?? due.length);
 }

@@ -1,0 +1,95 @@
+import { and, asc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { events } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
+import { type DueQuery, isNotReminded } from '../outbox/index.ts';
+import type { GuestTemplate } from './guest.mail.ts';
+
+interface DueGuests extends Pick<DueQuery, 'key' | 'batch'> {
+  readonly template: GuestTemplate;
+  /** SQL: whether the event has come to the moment of the rule. */
+  readonly isDue: SQL | undefined;
+}
+
+const EVENT = {
+  id: events.id,
+  version: events.version,
+  code: events.code,
+  title: sql<string>`coalesce(${events.title}, ${offers.title}, '')`,
+  place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
+  start: events.start,
+  end: events.end,
+};
+const BOOKING = { id: bookings.id, version: bookings.version };
+
+/** SQL: whether a booking binds, and its event takes place or did. */
+const takesPart = (template: GuestTemplate): SQL | undefined =>
+  and(
+    inArray(bookings.state, ['confirmed', 'completed']),
+    inArray(events.state, template === 'thanks' ? ['open', 'confirmed', 'closed'] : ['open', 'confirmed']),
+    template === 'last_info' ? eq(events.organized, true) : undefined,
+  );
+
+/** SQL: whether a person of a booking comes or came. */
+const isThere = (): SQL => inArray(bookingPersons.state, ['active', 'attended']);
+
+/** Bookings whose mail is due and not sent; locked, they stay as they are meanwhile. */
+export function findDueBookers(db: Db, { template, key, isDue, batch }: DueGuests) {
+  const somebodyComes = db
+    .select({ one: sql`1` })
+    .from(bookingPersons)
+    .where(and(eq(bookingPersons.bookingId, bookings.id), isThere()));
+  const due = db
+    .select({
+      subjectId: bookings.id,
+      email: bookings.email,
+      firstName: bookings.firstName,
+      booking: BOOKING,
+      event: EVENT,
+    })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(
+      and(
+        isDue,
+        takesPart(template),
+        ne(bookings.email, ''),
+        exists(somebodyComes),
+        isNotReminded(db, key, sql<string>`'/api/bookings/' || ${bookings.id}`),
+      ),
+    )
+    .orderBy(asc(events.start), asc(bookings.id))
+    .$dynamic();
+  return batch === null ? due : due.limit(batch).for('update', { of: bookings, skipLocked: true });
+}
+
+/** The same for each person of them who has an address. */
+export function findDuePersons(db: Db, { template, key, isDue, batch }: DueGuests) {
+  const due = db
+    .select({
+      subjectId: bookingPersons.id,
+      email: bookingPersons.email,
+      firstName: bookingPersons.firstName,
+      isBooker: bookingPersons.booker,
+      booking: BOOKING,
+      event: EVENT,
+    })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(
+      and(
+        isDue,
+        takesPart(template),
+        isThere(),
+        ne(bookingPersons.email, ''),
+        isNotReminded(db, key, sql<string>`'/api/booking_persons/' || ${bookingPersons.id}`),
+      ),
+    )
+    .orderBy(asc(events.start), asc(bookingPersons.id))
+    .$dynamic();
+  return batch === null ? due : due.limit(batch).for('update', { of: bookings, skipLocked: true });
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../db/client.ts';
+import type { OutgoingMail } from './outbox.repository.ts';
+
+/** A mail that a rule brings (docs/domain/mails.md#rules-by-time), before anybody has written it. */
+export interface DueMail {
+  /** IRI of what the rule writes about once. */
+  readonly about: string;
+  readonly recipient: string;
+  /** Its title; null for a mail about several. */
+  readonly event: string | null;
+  readonly write: (db: Db) => Promise<OutgoingMail>;
+}
+
+/** Asks for mails that are due and were not sent. */
+export interface DueQuery {
+  /** The name of the rule in `reminders`. */
+  readonly key: string;
+  readonly now: Date;
+  /** Origin that visitors use, for links in mails. */
+  readonly origin: string;
+  /**
+   * How many at most, with what they are about locked until the transaction ends: another worker passes them by. Null: all of
+   * them, to be looked at.
+   */
+  readonly batch: number | null;
+}

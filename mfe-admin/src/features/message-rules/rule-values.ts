@@ -1,0 +1,45 @@
+import type { MessageRuleResponse } from '@firn/shared-contracts/api';
+import { RULE_CHOICES } from '@firn/shared-contracts/domain';
+
+/** What the form of a rule holds. It is switched on in the list, behind its preview. */
+export type RuleValues = Pick<
+  MessageRuleResponse,
+  'title' | 'template' | 'audience' | 'channel' | 'moment' | 'days' | 'time' | 'untilDays' | 'state'
+>;
+
+const NEW: RuleValues = {
+  title: '',
+  template: 'last_info',
+  audience: 'bookers',
+  channel: 'mail',
+  moment: 'before_start',
+  days: 3,
+  time: '08:00',
+  untilDays: null,
+  state: null,
+};
+
+export const valuesOf = (rule: MessageRuleResponse | null): RuleValues => {
+  const { title, template, audience, channel, moment, days, time, untilDays, state } = rule ?? NEW;
+  return { title, template, audience, channel, moment, days, time, untilDays, state };
+};
+
+/** What a moment begins with, when somebody chooses it. */
+const BEGINNINGS = {
+  before_start: { days: 3, time: '08:00', untilDays: null, state: null },
+  after_end: { days: 1, time: '10:00', untilDays: 7, state: null },
+} as const;
+
+/** What the rest of the form has to become, so that it goes with the mail and the moment that are chosen. */
+export function fitted(values: RuleValues): Partial<RuleValues> {
+  const { audiences, moments, states, isFixed } = RULE_CHOICES[values.template];
+  if (isFixed) return {};
+  const audience = audiences.includes(values.audience) ? values.audience : audiences[0];
+  const moment = moments.includes(values.moment) ? values.moment : moments[0];
+  if (moment === 'state') {
+    const state = values.state ?? states[0] ?? null;
+    return { audience, moment, days: null, time: null, untilDays: null, state };
+  }
+  const isNew = moment !== values.moment || values.state !== null;
+  return { audience, moment, ...(isNew && BEGINNINGS[moment === 'after_end' ? moment : 'before_start']) };
+}

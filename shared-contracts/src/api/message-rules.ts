@@ -1,0 +1,70 @@
+import { type Static, Type } from 'typebox';
+import {
+  RULE_AUDIENCES,
+  RULE_CHANNELS,
+  RULE_MOMENTS,
+  RULE_STATES,
+  RULE_TEMPLATES,
+} from '../domain/message-rules.ts';
+import { Nullable, strings, versioned } from './hydra.ts';
+import { PlannedMail } from './planned-mails.ts';
+import { filledText, patchSchema, writeSchema } from './write.ts';
+
+/** A time of day in Zurich; the rules of the whole thing say whether it is one. */
+const TimeOfDay = Type.String({ maxLength: 5, description: '`HH:MM` in Zurich.' });
+const Days = Type.Integer({ minimum: 0, maximum: 365 });
+
+const messageRuleFields = {
+  title: filledText(80),
+  template: strings(RULE_TEMPLATES),
+  audience: strings(RULE_AUDIENCES),
+  channel: strings(RULE_CHANNELS),
+  moment: strings(RULE_MOMENTS),
+  /** Before the start or after the end. */
+  days: Nullable(Days),
+  time: Nullable(TimeOfDay),
+  /** Until so many days before the start or after the end, at the same time; null: until the event begins. */
+  untilDays: Nullable(Days),
+  state: Nullable(strings(RULE_STATES)),
+  active: Type.Boolean(),
+};
+
+export const MessageRuleResponse = Type.Object(
+  {
+    ...versioned,
+    ...messageRuleFields,
+    /** How often it has written. */
+    sent: Type.Integer({ minimum: 0 }),
+  },
+  { $id: 'MessageRule' },
+);
+export type MessageRuleResponse = Static<typeof MessageRuleResponse>;
+
+export const MessageRuleCreate = writeSchema('MessageRuleCreate', {
+  title: messageRuleFields.title,
+  template: messageRuleFields.template,
+  audience: messageRuleFields.audience,
+  moment: messageRuleFields.moment,
+  channel: Type.Optional(messageRuleFields.channel),
+  days: Type.Optional(messageRuleFields.days),
+  time: Type.Optional(messageRuleFields.time),
+  untilDays: Type.Optional(messageRuleFields.untilDays),
+  state: Type.Optional(messageRuleFields.state),
+  active: Type.Optional(messageRuleFields.active),
+});
+export type MessageRuleCreate = Static<typeof MessageRuleCreate>;
+export const MessageRulePatch = patchSchema('MessageRulePatch', messageRuleFields);
+export type MessageRulePatch = Static<typeof MessageRulePatch>;
+
+/** `GET /api/message_rules/{id}/preview`: whom the rule would reach now (docs/domain/mails.md#rules-by-time). */
+export const MessageRulePreview = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    /** The first of them. */
+    recipients: Type.Array(Type.Object({ recipient: Type.String(), event: Nullable(Type.String()) })),
+    /** What the first of them would get. */
+    mail: Nullable(PlannedMail),
+  },
+  { $id: 'MessageRulePreview' },
+);
+export type MessageRulePreview = Static<typeof MessageRulePreview>;
