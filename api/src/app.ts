@@ -8,7 +8,7 @@ import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { loggedRequest } from './lib/logged-request.ts';
 import { parseQuery } from './lib/query.ts';
-import { sealOf } from './lib/seal.ts';
+import { type Seal, sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
@@ -75,6 +75,7 @@ import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
 import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
 import { tagsModule } from './modules/tags/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
+import { openTextProvider, textMessagesModule, textWebhooksModule } from './modules/text-messages/index.ts';
 import { usersModule } from './modules/users/index.ts';
 import { vatRatesModule } from './modules/vat-rates/index.ts';
 import { type PayForVoucher, settleVoucher, voucherDesk, vouchersModule } from './modules/vouchers/index.ts';
@@ -201,6 +202,16 @@ async function addOnlinePayments(
   await app.register(testPaymentsModule, { db, clock, secrets: secretsOf(config), isConnected });
 }
 
+async function addTextMessages(
+  app: FastifyInstance,
+  { db, config, clock }: AppDeps,
+  seal: Seal,
+): Promise<void> {
+  const provider = openTextProvider(config);
+  await app.register(textMessagesModule, { db, clock, seal, isConnected: provider !== null });
+  await app.register(textWebhooksModule, { db, clock, provider, origin: originOf(config) });
+}
+
 /** The composition root: every module gets its dependencies here. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db, config, clock } = deps;
@@ -259,6 +270,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentsModule, { db, clock, store, signer });
   await app.register(exportsModule, { db, clock, store });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
+  await addTextMessages(app, deps, answerSeal);
   await app.register(suspiciousBookingsModule, seats);
   await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });
   for (const module of MODULES) await app.register(module, { db, clock });

@@ -12,6 +12,7 @@ import { openBexio, renewSealedTokens, tokenSealOf } from './modules/bexio/index
 import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
+import { openTextProvider } from './modules/text-messages/index.ts';
 import { hasUsers } from './modules/users/index.ts';
 import { bankFileToTry, picturesIn, seedDemo } from './seed/index.ts';
 
@@ -46,6 +47,7 @@ async function serve(config: Config, database: Database): Promise<void> {
           origin: originOf(config),
           accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
           provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),
+          texts: openTextProvider(config),
         })
       : [];
   const runner = startInProcess(jobs, app.log);

@@ -7,6 +7,7 @@ import { loggedError } from './lib/logged-error.ts';
 import { openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { openDocumentStore } from './modules/documents/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
+import { openTextProvider } from './modules/text-messages/index.ts';
 
 /** One line of JSON per entry, like the API's log. */
 function logTo(level: 'info' | 'error') {
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<void> {
     origin: originOf(config),
     accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
     provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),
+    texts: openTextProvider(config),
   });
   const runner = await startPgBoss({ connectionString: databaseUrl }, jobs, log);
   log.info({ jobs: jobs.map(({ name }) => name) }, 'working');

@@ -198,6 +198,9 @@ export const PERMISSION_MATRIX = {
   /** Attachments of mails, which whoever may make them reads; by a signed address whoever holds it. */
   documents: { create: NOBODY_BELOW_ADMIN, open: PUBLIC },
   event_messages: { read: '- - e e * *', create: '- - e e * *' },
+  /** Guides: to those who take part in their events. */
+  text_messages: { read: '- - e e * *', create: '- - e e * *', withdraw: '- - e e * *' },
+  text_opt_outs: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },

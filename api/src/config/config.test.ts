@@ -73,6 +73,26 @@ test('money is taken online by whom the environment names, and by the test provi
   });
 });
 
+const TWILIO = {
+  SMS_PROVIDER: 'twilio',
+  SMS_TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  SMS_TWILIO_AUTH_TOKEN: 'a-token-of-the-tests',
+  SMS_TWILIO_SENDER: 'Firn',
+  PUBLIC_URL: 'https://firn.example',
+};
+
+test('SMS go by whom the environment names, and are files in the demo', () => {
+  expect(readConfig(base).sms).toBeNull();
+  expect(readConfig({ ...base, FIRN_DEMO: '1' }).sms).toEqual({ provider: 'file' });
+  expect(readConfig({ ...base, ...TWILIO, FIRN_DEMO: '1' }).sms).toEqual({
+    provider: 'twilio',
+    accountSid: TWILIO.SMS_TWILIO_ACCOUNT_SID,
+    authToken: 'a-token-of-the-tests',
+    sender: 'Firn',
+    url: null,
+  });
+});
+
 describe('a wrong or missing variable is reported by name', () => {
   test.each([
     ['FIRN_SECRET', { FIRN_SECRET: '' }],
@@ -103,6 +123,17 @@ describe('a wrong or missing variable is reported by name', () => {
     ['PAYMENT_STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe' }],
     ['PAYMENT_STRIPE_SECRET_KEY', { PAYMENT_PROVIDER: 'stripe', PAYMENT_STRIPE_SECRET_KEY: 'pk_test_1' }],
     ['PAYMENT_STRIPE_WEBHOOK_SECRET', { PAYMENT_PROVIDER: 'stripe', PAYMENT_STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
+    ['SMS_PROVIDER', { SMS_TWILIO_AUTH_TOKEN: 'a-token-of-the-tests' }],
+    ['SMS_PROVIDER', { SMS_PROVIDER: 'file', SMS_TWILIO_SENDER: 'Firn' }],
+    ['SMS_TWILIO_ACCOUNT_SID', { ...TWILIO, SMS_TWILIO_ACCOUNT_SID: '' }],
+    ['SMS_TWILIO_ACCOUNT_SID', { ...TWILIO, SMS_TWILIO_ACCOUNT_SID: 'SK1' }],
+    ['SMS_TWILIO_AUTH_TOKEN', { ...TWILIO, SMS_TWILIO_AUTH_TOKEN: '' }],
+    ['SMS_TWILIO_SENDER', { ...TWILIO, SMS_TWILIO_SENDER: '' }],
+    ['SMS_TWILIO_SENDER', { ...TWILIO, SMS_TWILIO_SENDER: 'Firn Bergtouren AG' }],
+    ['SMS_TWILIO_SENDER', { ...TWILIO, SMS_TWILIO_SENDER: '079 123' }],
+    ['SMS_TWILIO_URL', { ...TWILIO, SMS_TWILIO_URL: 'twilio.example' }],
+    ['PUBLIC_URL', { ...TWILIO, PUBLIC_URL: '' }],
     ['S3_BUCKET', { S3_ENDPOINT: 'http://localhost:9000' }],
   ])('%s in %j', (name, env) => {
     expect(() => readConfig({ ...base, ...env })).toThrow(new RegExp(`^${name} (must be|is missing)`));

@@ -8,9 +8,11 @@ import type { Bucket } from '../lib/s3-file-store.ts';
 import type { Secrets } from '../lib/seal.ts';
 import { ConfigError } from './config-error.ts';
 import { type PaymentConfig, paymentOf } from './payment-config.ts';
+import { SMS_VARIABLES, type SmsConfig, smsOf } from './sms-config.ts';
 
 export { ConfigError } from './config-error.ts';
 export type { PaymentConfig } from './payment-config.ts';
+export type { SmsConfig } from './sms-config.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -93,6 +95,7 @@ export const EnvironmentSchema = Type.Object({
       description: 'an address that stands in for https://api.stripe.com',
     }),
   ),
+  ...SMS_VARIABLES,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'a level of pino',
@@ -144,6 +147,8 @@ export interface Config {
   readonly bexio: BexioConfig | null;
   /** Null: nothing is paid online. */
   readonly payment: PaymentConfig | null;
+  /** Null: nobody sends SMS. */
+  readonly sms: SmsConfig | null;
   readonly logLevel: string;
 }
 
@@ -277,6 +282,7 @@ export function readConfig(environment: Environment): Config {
     recaptcha: recaptchaOf(env),
     bexio: bexioOf(env),
     payment: paymentOf(env, demo),
+    sms: smsOf(env, demo),
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -36,6 +36,7 @@ import { expirePrivateOffers, forgetRequests } from '../modules/private-requests
 import { pursueRefunds } from '../modules/refunds/index.ts';
 import { forgetOldData } from '../modules/retention/index.ts';
 import { forgetTasks, mailTasks, makeTasks } from '../modules/tasks/index.ts';
+import { sendDueTexts, type TextProvider } from '../modules/text-messages/index.ts';
 import {
   deliverVouchers,
   forgetVoucherAttempts,
@@ -100,6 +101,7 @@ export function createJobs({
   origin,
   accounting,
   provider = null,
+  texts = null,
 }: {
   readonly db: Db;
   readonly clock: Clock;
@@ -112,10 +114,17 @@ export function createJobs({
   readonly accounting?: { readonly system: BexioSystem | null; readonly seal: Seal };
   /** The provider that takes money online; null where none is connected. */
   readonly provider?: PaymentProvider | null;
+  /** The provider that sends SMS; null where none is connected. */
+  readonly texts?: TextProvider | null;
 }): Job[] {
   const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile } });
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock, readFile }) },
+    {
+      name: 'text-messages',
+      everySeconds: 5,
+      run: () => sendDueTexts({ db, clock, provider: texts }),
+    },
     {
       name: 'mail-requests',
       everySeconds: 2,

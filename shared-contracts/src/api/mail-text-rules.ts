@@ -1,7 +1,7 @@
 import type { MailTextDraft, MailTextPlaceholder } from './mail-texts.ts';
 import type { Violation } from './violation.ts';
 
-type Known = readonly Pick<MailTextPlaceholder, 'name' | 'needed'>[];
+type Known = readonly (Pick<MailTextPlaceholder, 'name'> & Partial<Pick<MailTextPlaceholder, 'needed'>>)[];
 
 const FIELDS = ['subject', 'opening', 'closing'] as const satisfies readonly (keyof MailTextDraft)[];
 
@@ -23,11 +23,17 @@ function unknownMessage(word: string, known: Known): string {
   return `«${word}» ist kein Platzhalter, den wir hier ersetzen können. ${choice}`;
 }
 
+/** What is wrong with the placeholders of one text; null where it has none but these. */
+export function placeholderMessage(text: string, known: Known): string | null {
+  const word = unknownIn(text, known);
+  return word === null ? null : unknownMessage(word, known);
+}
+
 /** Placeholders that a text has and nobody knows, or that it lacks (docs/domain/mails.md#texts). */
 export function mailTextViolations(draft: MailTextDraft, known: Known): Violation[] {
   const violations = FIELDS.flatMap((propertyPath) => {
-    const word = unknownIn(draft[propertyPath], known);
-    return word === null ? [] : [{ propertyPath, message: unknownMessage(word, known) }];
+    const message = placeholderMessage(draft[propertyPath], known);
+    return message === null ? [] : [{ propertyPath, message }];
   });
   const body = `${draft.opening}\n${draft.closing}`;
   const used = new Set([...body.matchAll(IN_BRACES)].map(([, inside = '']) => nameOf(inside)));

@@ -55,6 +55,12 @@ import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } f
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
 import type { TagCreate, TagPatch, TagResponse } from './tags.ts';
 import type { TaskCreate, TaskPatch, TaskResponse } from './tasks.ts';
+import type {
+  TextMessageCreate,
+  TextMessageResponse,
+  TextOptOutCreate,
+  TextOptOutResponse,
+} from './text-messages.ts';
 import type { UserResponse } from './users.ts';
 import type { UserPatch } from './users-write.ts';
 import type { VatRateCreate, VatRatePatch, VatRateResponse } from './vat-rates.ts';
@@ -122,6 +128,8 @@ export interface ResourceTypes {
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;
   readonly tasks: ResourceType<TaskResponse, TaskCreate, TaskPatch>;
+  readonly text_messages: ResourceType<TextMessageResponse, TextMessageCreate>;
+  readonly text_opt_outs: ResourceType<TextOptOutResponse, TextOptOutCreate>;
   readonly users: ResourceType<UserResponse, never, UserPatch>;
   readonly vat_rates: ResourceType<VatRateResponse, VatRateCreate, VatRatePatch>;
   readonly vouchers: ResourceType<VoucherResponse, VoucherCreate>;

@@ -5,6 +5,7 @@ import { usageIn } from '../../records/index.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { eventMessages } from '../event-messages/event-messages.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
+import { textMessages } from '../text-messages/text-messages.table.ts';
 import type { EventRecord } from './event-record.ts';
 
 /** Why an event stays: guests and guides know of all but a draft. */
@@ -26,9 +27,11 @@ export async function eventUsage(tx: Tx, id: string): Promise<Usage[]> {
     name: privateRequests.lastName,
     words: ['private Anfrage', 'private Anfragen'],
   } as const;
+  const ofTexts = { table: textMessages, name: textMessages.text, words: ['SMS', 'SMS'] } as const;
   return [
     await usageIn(tx, ofRequests, eq(privateRequests.eventId, id)),
     await usageIn(tx, ofBookings, eq(bookings.eventId, id)),
     await usageIn(tx, ofMessages, eq(eventMessages.eventId, id)),
+    await usageIn(tx, ofTexts, eq(textMessages.eventId, id)),
   ];
 }

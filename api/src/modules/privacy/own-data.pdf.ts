@@ -66,7 +66,8 @@ const lines = <T>(list: readonly T[], line: (entry: T) => string, none: string):
   list.length > 0 ? list.map(line) : [none];
 
 function documentOf(data: OwnData, now: Date): PdfDefinition {
-  const { account, family, newsletter, bookings, vouchers, rememberedEvents, pinboardPosts, mails } = data;
+  const { account, family, newsletter, bookings, vouchers, rememberedEvents, pinboardPosts, mails, texts } =
+    data;
   return {
     info: { title: 'Deine Daten bei Firn' },
     styles: {
@@ -99,6 +100,8 @@ function documentOf(data: OwnData, now: Date): PdfDefinition {
       ...(data.feedbacks.length > 0 ? data.feedbacks.flatMap(feedbackPart) : ['Keine verlangt.']),
       heading('Mails an dich'),
       ...lines(mails, ({ subject, createdAt }) => `${formatMoment(createdAt)}: ${subject}`, 'Keine.'),
+      heading('SMS an dich'),
+      ...lines(texts, ({ text, createdAt }) => `${formatMoment(createdAt)}: ${text}`, 'Keine.'),
     ],
   };
 }

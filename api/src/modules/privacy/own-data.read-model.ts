@@ -11,6 +11,7 @@ import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
+import { listTextsTo } from '../text-messages/texts-of-person.read-model.ts';
 import { findUserRow, type UserRow } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
@@ -231,6 +232,16 @@ function mailsTo(db: Db, { id, email, state }: Pick<UserRow, 'id' | 'email' | 's
     .orderBy(asc(outboxMails.createdAt), asc(outboxMails.id));
 }
 
+async function textsTo(db: Db, userId: string, whoseBookings: SQL | undefined) {
+  const persons = await db
+    .select({ id: bookingPersons.id })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .where(whoseBookings);
+  const ids = persons.map((person) => person.id);
+  return listTextsTo(db, userId, ids);
+}
+
 async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined) {
   const { id, email, state } = person;
   const [account] = await db.select(ACCOUNT).from(users).where(eq(users.id, id));
@@ -246,6 +257,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
     pinboardPosts: await postsOf(db, id),
     feedbacks: await feedbacksOf(db, whoseBookings),
     mails: await mailsTo(db, person),
+    texts: await textsTo(db, id, whoseBookings),
   };
 }
 

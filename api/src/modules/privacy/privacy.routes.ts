@@ -25,6 +25,7 @@ const OwnDataExport = Type.Object(
     pinboardPosts: Type.Array(Type.Object({}, { additionalProperties: true })),
     feedbacks: Type.Array(Type.Object({}, { additionalProperties: true })),
     mails: Type.Array(Type.Object({}, { additionalProperties: true })),
+    texts: Type.Array(Type.Object({}, { additionalProperties: true })),
   },
   { $id: 'OwnDataExport' },
 );

@@ -2,6 +2,7 @@ import { and, count, isNotNull, lt, min, ne, or } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { eventMessages } from '../event-messages/event-messages.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { textMessages, textRecipients } from '../text-messages/text-messages.table.ts';
 import type { Due } from './due.ts';
 
 /** What still waits for its next attempt stays. */
@@ -25,10 +26,13 @@ export const oldMails = (db: Db, limit: Date): Promise<Due> => dueMails(db, isOv
 export async function forgetMailTexts(db: Db, limit: Date): Promise<void> {
   const nothing = { text: '', html: '', invitation: null, unsubscribeUrl: null, lastError: null };
   await db.update(outboxMails).set(nothing).where(hasText(limit));
+  await db.update(textMessages).set({ text: '' }).where(lt(textMessages.createdAt, limit));
+  await db.update(textRecipients).set({ text: '', failure: null }).where(lt(textRecipients.createdAt, limit));
 }
 
-/** The lines of the log, and the messages to the persons of an event, which name each of them. */
+/** The lines of the log, and the messages to the persons of an event and SMS, which name each of them. */
 export async function forgetMails(db: Db, limit: Date): Promise<void> {
   await db.delete(outboxMails).where(isOver(limit));
   await db.delete(eventMessages).where(lt(eventMessages.createdAt, limit));
+  await db.delete(textMessages).where(lt(textMessages.createdAt, limit));
 }

@@ -10,6 +10,8 @@ import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
+import { textRecipients } from '../text-messages/text-messages.table.ts';
+import { isTextTo } from '../text-messages/texts-of-person.read-model.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { users } from './users.table.ts';
@@ -141,7 +143,18 @@ async function removeTracesOfAddress(tx: Tx, id: string): Promise<void> {
   await forgetBuyer(tx, email);
 }
 
+async function removeTexts(tx: Tx, id: string): Promise<void> {
+  const persons = await tx
+    .select({ id: bookingPersons.id })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .where(isBookedBy(id));
+  const ids = persons.map((person) => person.id);
+  await tx.delete(textRecipients).where(isTextTo(id, ids));
+}
+
 async function removeTraces(tx: Tx, id: string): Promise<void> {
+  await removeTexts(tx, id);
   const own = tx.select({ about: sql<string>`'/api/bookings/' || ${bookings.id}` }).from(bookings);
   await tx.delete(outboxMails).where(inArray(outboxMails.about, own.where(isBookedBy(id))));
   await removeTracesOfAddress(tx, id);

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -8,6 +8,7 @@ import { notes } from '../notes/notes.table.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
+import { textRecipients } from '../text-messages/text-messages.table.ts';
 import { users } from './users.table.ts';
 
 /** What belongs to an account and goes to the one it is merged into, in words for many and for one. */
@@ -68,6 +69,10 @@ export async function moveToUser(tx: Tx, from: string, into: string): Promise<vo
   await moveRemembered(tx, from, into);
   await tx.update(notes).set({ userId: into }).where(eq(notes.userId, from));
   await tx.update(pinboardPosts).set({ userId: into }).where(eq(pinboardPosts.userId, from));
+  await tx
+    .update(textRecipients)
+    .set({ userIds: sql`array_replace(${textRecipients.userIds}, ${from}::uuid, ${into}::uuid)` })
+    .where(arrayContains(textRecipients.userIds, [from]));
   const known = tx.select({ id: offerGuides.offerId }).from(offerGuides).where(eq(offerGuides.userId, into));
   await tx.delete(offerGuides).where(and(eq(offerGuides.userId, from), inArray(offerGuides.offerId, known)));
   await tx.update(offerGuides).set({ userId: into }).where(eq(offerGuides.userId, from));

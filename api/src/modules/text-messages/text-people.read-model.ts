@@ -1,0 +1,86 @@
+import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { eventGuides, events } from '../events/events.table.ts';
+import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
+import { offerGuides } from '../offers/offers.table.ts';
+import { users } from '../users/users.table.ts';
+import type { Addressee } from './text-recipients.domain.ts';
+
+const takesPart = (): SQL | undefined =>
+  and(
+    inArray(bookings.state, [...SEAT_TAKING_STATES]),
+    inArray(bookingPersons.state, ['active', 'attended', 'no_show']),
+  );
+
+/** Who takes part in an event, in the order of booking. */
+export async function participantsOf(db: Db, eventId: string): Promise<Addressee[]> {
+  const rows = await db
+    .select({
+      bookingPersonId: bookingPersons.id,
+      firstName: bookingPersons.firstName,
+      lastName: bookingPersons.lastName,
+      phone: bookingPersons.phone,
+      country: bookingPersons.country,
+    })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .where(and(eq(bookings.eventId, eventId), takesPart()))
+    .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
+  return rows.map((row) => ({ ...row, userId: null, fullName: fullNameOf(row) }));
+}
+
+/** Whether one of the persons still takes part in an event. */
+export async function oneTakesPart(db: Db, eventId: string, personIds: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: bookingPersons.id })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .where(and(eq(bookings.eventId, eventId), inArray(bookingPersons.id, [...personIds]), takesPart()))
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function usersWhere(db: Db, where: SQL | undefined): Promise<Addressee[]> {
+  const rows = await db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phone: users.phone,
+      country: users.country,
+    })
+    .from(users)
+    .where(and(ne(users.state, 'deleted'), where))
+    .orderBy(asc(users.sortKey), asc(users.id));
+  return rows.map((row) => ({ ...row, bookingPersonId: null, fullName: fullNameOf(row) }));
+}
+
+const isGuide = () => sql`${users.roles} @> array['ROLE_GUIDE']::text[]`;
+
+/** Who leads an event; one without its own guides has those of its offer that did not decline. */
+export function guidesOfEvent(db: Db, eventId: string): Promise<Addressee[]> {
+  const own = db.select({ id: eventGuides.userId }).from(eventGuides).where(eq(eventGuides.eventId, eventId));
+  const ofOffer = db
+    .select({ id: offerGuides.userId })
+    .from(offerGuides)
+    .innerJoin(events, eq(events.offerId, offerGuides.offerId))
+    .where(
+      and(
+        eq(events.id, eventId),
+        sql`not exists (select from ${eventGuides} where ${eventGuides.eventId} = ${eventId})`,
+        not(guidesNoMore(offerGuides.userId, events.id)),
+      ),
+    );
+  return usersWhere(db, or(inArray(users.id, own), inArray(users.id, ofOffer)));
+}
+
+export const allGuides = (db: Db): Promise<Addressee[]> => usersWhere(db, isGuide());
+
+export const peopleOfGroup = (db: Db, group: string): Promise<Addressee[]> =>
+  usersWhere(db, sql`${users.groups} @> array[${group}]::text[]`);
+
+export const chosenUsers = (db: Db, ids: readonly string[]): Promise<Addressee[]> =>
+  usersWhere(db, inArray(users.id, [...ids]));
