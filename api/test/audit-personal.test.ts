@@ -57,7 +57,7 @@ const PERSON = { ...XENIA, ...PLACE, phonePrivate: WORDS.phone, guardianName: 'Z
 
 let t: TestApp;
 beforeAll(async () => {
-  t = await buildTestApp();
+  t = await buildTestApp({ SMS_PROVIDER: 'file' });
   t.setNow(NOW);
 });
 afterAll(() => t.close());
@@ -334,6 +334,11 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { event } = await booked();
     return post('gast', '/api/pinboard_posts', { event: event['@id'], text: MESSAGE });
   },
+  'POST /api/text_messages': async () => {
+    const { event } = await booked();
+    return post('admin', '/api/text_messages', { event: event['@id'], text: MESSAGE });
+  },
+  'POST /api/text_opt_outs': () => post('admin', '/api/text_opt_outs', { phone: WORDS.phone }),
 };
 
 const XENIA_AS_BOOKER = {

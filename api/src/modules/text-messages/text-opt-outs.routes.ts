@@ -61,7 +61,7 @@ function writeRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       const { id } = request.params;
       await db.transaction(async (tx) => {
         if (!(await removeOptOut(tx, { id }))) throw notFound();
-        const entry = { entity: 'text_opt_out', entityId: id, action: 'text_opt_out.delete' };
+        const entry = { entity: 'text_opt_out', entityId: id, action: 'text_opt_out.remove' };
         await recordAudit(tx, { ...entry, actor: actorOf(request), at: clock() });
       });
       return reply.code(204).send();

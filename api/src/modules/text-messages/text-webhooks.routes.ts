@@ -46,7 +46,7 @@ async function keepNews({ db, clock }: TextWebhookDeps, news: TextNews): Promise
 
 /** The address that the provider of SMS calls (docs/domain/text-messages.md#provider). */
 export async function textWebhooksModule(app: FastifyInstance, deps: TextWebhookDeps): Promise<void> {
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+  app.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   defineRoute(app, {
