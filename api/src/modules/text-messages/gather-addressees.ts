@@ -12,7 +12,7 @@ import {
   participantsOf,
   peopleOfGroup,
 } from './text-people.read-model.ts';
-import type { Addressee } from './text-recipients.domain.ts';
+import type { Addressee } from './text-recipients.ts';
 
 const refuse = (propertyPath: string, message: string) => invalid([{ propertyPath, message }]);
 

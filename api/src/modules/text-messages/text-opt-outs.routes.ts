@@ -8,10 +8,10 @@ import { actorOf, authorIdOf } from '../../lib/principal.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { readNumber } from './phone-number.domain.ts';
+import { readNumber } from './phone-number.ts';
 import { findOptOut, listOptOuts } from './text-messages.read-model.ts';
 import { keepOptOut, removeOptOut } from './text-messages.repository.ts';
-import { REFUSAL_MESSAGES } from './text-recipients.domain.ts';
+import { REFUSAL_MESSAGES } from './text-recipients.ts';
 
 const OPT_OUTS = '/api/text_opt_outs';
 const PAGE_SIZE = 20;

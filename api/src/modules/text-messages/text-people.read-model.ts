@@ -7,7 +7,7 @@ import { eventGuides, events } from '../events/events.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
-import type { Addressee } from './text-recipients.domain.ts';
+import type { Addressee } from './text-recipients.ts';
 
 const takesPart = (): SQL | undefined =>
   and(

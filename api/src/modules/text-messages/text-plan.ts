@@ -5,12 +5,12 @@ import { invalid } from '../../lib/problem.ts';
 import type { LedEvent } from '../booking-persons/index.ts';
 import { readsAddresses } from '../booking-persons/index.ts';
 import { gatherAddressees } from './gather-addressees.ts';
-import { readNumber } from './phone-number.domain.ts';
-import { MOST_SEGMENTS, type Segments, segmentsOf } from './segments.domain.ts';
+import { readNumber } from './phone-number.ts';
+import { MOST_SEGMENTS, type Segments, segmentsOf } from './segments.ts';
 import { type Timing, timingOf } from './sending-hours.domain.ts';
 import { optedOutOf } from './text-messages.repository.ts';
-import { gather, type LeftOut, REFUSAL_MESSAGES, type Reader } from './text-recipients.domain.ts';
-import { wordsFor, wordsMessage } from './text-words.domain.ts';
+import { gather, type LeftOut, REFUSAL_MESSAGES, type Reader } from './text-recipients.ts';
+import { wordsFor, wordsMessage } from './text-words.ts';
 
 /** Path of the messages. */
 export const TEXT_MESSAGES = '/api/text_messages';

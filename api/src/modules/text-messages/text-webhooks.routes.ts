@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { defineRoute } from '../../lib/define-route.ts';
-import { isUuid } from '../../lib/iri.ts';
 import { badRequest, notFound } from '../../lib/problem.ts';
-import { keepOptOut, moveText, removeOptOut } from './text-messages.repository.ts';
+import type { ResourceDeps } from '../../records/index.ts';
+import { keepNews } from './keep-news.ts';
 import { BadTextSignature, type TextNews, type TextProvider, type WebhookCall } from './text-provider.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -15,9 +13,7 @@ const LARGEST_CALL = 65_536;
 /** TwiML that answers nothing: whoever writes to us gets no SMS for it. */
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
-export interface TextWebhookDeps {
-  readonly db: Db;
-  readonly clock: Clock;
+export interface TextWebhookDeps extends ResourceDeps {
   readonly origin: string;
   readonly provider: TextProvider | null;
 }
@@ -31,16 +27,6 @@ function readNews(provider: TextProvider, call: WebhookCall): TextNews | null {
     throw badRequest(
       'Die Unterschrift dieser Meldung stimmt nicht. Prüfe SMS_TWILIO_AUTH_TOKEN und PUBLIC_URL.',
     );
-  }
-}
-
-async function keepNews({ db, clock }: TextWebhookDeps, news: TextNews): Promise<void> {
-  if (news.kind === 'state') {
-    if (isUuid(news.orderId)) await moveText(db, news.orderId, news, clock());
-  } else if (news.kind === 'opt-out') {
-    await db.transaction((tx) => keepOptOut(tx, news.phone, null, clock()));
-  } else {
-    await db.transaction((tx) => removeOptOut(tx, { phone: news.phone }));
   }
 }
 
@@ -60,7 +46,7 @@ export async function textWebhooksModule(app: FastifyInstance, deps: TextWebhook
     consumes: [FORM],
     produces: [XML],
     response: { 200: Type.String() },
-    errors: [400, 404],
+    errors: [400, 404, 422],
     async handler({ url, body, headers }, reply) {
       const { provider, origin } = deps;
       if (provider?.name !== 'twilio') throw notFound('Twilio ist hier nicht verbunden.');

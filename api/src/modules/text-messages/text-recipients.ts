@@ -1,5 +1,5 @@
 import type { TextRefusal } from '@firn/shared-contracts/domain';
-import { readNumber } from './phone-number.domain.ts';
+import { readNumber } from './phone-number.ts';
 
 /** Somebody whom a message names. */
 export interface Addressee {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { readNumber } from './phone-number.domain.ts';
-import { segmentsOf } from './segments.domain.ts';
+import { readNumber } from './phone-number.ts';
+import { segmentsOf } from './segments.ts';
 import { timingOf } from './sending-hours.domain.ts';
-import { type Addressee, gather } from './text-recipients.domain.ts';
+import { type Addressee, gather } from './text-recipients.ts';
 import { awayDelaySeconds } from './text-states.domain.ts';
-import { wordsFor, wordsMessage } from './text-words.domain.ts';
+import { wordsFor, wordsMessage } from './text-words.ts';
 
 test.each([
   ['079 123 45 67', 'CH', { phone: '+41791234567' }],
