@@ -25,7 +25,7 @@ type Call = { readonly method: string; readonly body?: unknown };
 const writesOf = (calls: readonly Call[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
 
-test('the list says to whom and when each rule writes, and how often it has', async () => {
+test('the list says to whom and when each rule writes', async () => {
   const rules = [
     RULE,
     aMessageRule({
@@ -52,14 +52,11 @@ test('the list says to whom and when each rule writes, and how often it has', as
   await renderRemote(PATH, { api: list });
   const row = await screen.findByRole('row', { name: /letzte Infos/ });
   expect(within(row).getByText('Wer gebucht hat')).toBeTruthy();
-  expect(within(row).getByText('3 Tage vor dem Beginn um 08:00, bis zum Beginn')).toBeTruthy();
+  expect(within(row).getByText('3 Tage vorher, 08:00')).toBeTruthy();
   const thanks = within(screen.getByRole('row', { name: /Danke/ }));
-  expect(thanks.getByText('1 Tag nach dem Ende um 08:00, bis 7 Tage nachher')).toBeTruthy();
-  expect(thanks.getByText('12')).toBeTruthy();
+  expect(thanks.getByText('1 Tag nachher, 08:00')).toBeTruthy();
   expect(thanks.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-  expect(
-    within(screen.getByRole('row', { name: /Bald voll/ })).getByText('Nur noch wenige Plätze frei'),
-  ).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Bald voll/ })).getByText('Wenige Plätze frei')).toBeTruthy();
 });
 
 test('whoever switches a rule on sees first whom it reaches, and what they read', async () => {
@@ -70,6 +67,7 @@ test('whoever switches a rule on sees first whom it reaches, and what they read'
   await user.click(await screen.findByRole('checkbox', { name: 'Eingeschaltet: Gäste: letzte Infos' }));
   const dialog = await screen.findByRole('dialog', { name: '«Gäste: letzte Infos»' });
   expect(await within(dialog).findByText(/erreicht die Regel 22 Personen/)).toBeTruthy();
+  expect(within(dialog).getByText(/3 Tage vor dem Beginn um 08:00, bis zum Beginn.*0-mal/)).toBeTruthy();
   expect(within(dialog).getByText('nina@firn.example')).toBeTruthy();
   expect(within(dialog).getByText('und 20 weitere')).toBeTruthy();
   expect(within(dialog).getByText('Letzte Infos: Skitour Piz Buin')).toBeTruthy();
@@ -150,7 +148,7 @@ test('a state takes the place of the days, and days that of the state', async ()
   await user.selectOptions(moment, 'Sobald ein Zustand erreicht ist');
   await user.selectOptions(
     await screen.findByRole('combobox', { name: /^Zustand/ }),
-    'Durchführung ist gesichert',
+    'Durchführung gesichert',
   );
   expect(screen.queryByRole('textbox', { name: /Tage vorher/ })).toBeNull();
   await user.selectOptions(moment, 'Vor dem Beginn');

@@ -12,7 +12,7 @@ import { validateMessageRuleCreate, validateMessageRulePatch } from './message-r
 import { RuleFields } from './rule-fields.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import { valuesOf } from './rule-values.ts';
-import { whenOf } from './rule-words.ts';
+import { shortWhenOf } from './rule-words.ts';
 import { useRuleSwitch } from './use-rule-switch.ts';
 
 type T = Translate<typeof messageRulesTexts>;
@@ -37,21 +37,19 @@ const columnsOf = (t: T, doing: RowDoing) => [
     id: 'audience',
     header: t('columns.audience'),
     cell: ({ audience }: MessageRuleResponse) => t(`audiences.${audience}`),
-    width: 14,
+    width: 10,
   },
-  { id: 'when', header: t('columns.when'), cell: (rule: MessageRuleResponse) => whenOf(t, rule), width: 20 },
   {
-    id: 'sent',
-    header: t('columns.sent'),
-    cell: ({ sent }: MessageRuleResponse) => sent,
-    width: 8,
-    align: 'end' as const,
+    id: 'when',
+    header: t('columns.when'),
+    cell: (rule: MessageRuleResponse) => shortWhenOf(t, rule),
+    width: 11,
   },
   {
     id: 'active',
     header: t('columns.active'),
     cell: (rule: MessageRuleResponse) => <SwitchCell rule={rule} {...doing} />,
-    width: 9,
+    width: 4,
   },
   {
     id: 'preview',
@@ -66,7 +64,7 @@ const columnsOf = (t: T, doing: RowDoing) => [
         {t('preview.open')}
       </Button>
     ),
-    width: 9,
+    width: 8,
   },
 ];
 

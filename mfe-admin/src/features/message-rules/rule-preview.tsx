@@ -8,10 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageRulesTexts } from '../../i18n/de-CH/message-rules.ts';
 import styles from './rule-preview.module.css';
+import { whenOf } from './rule-words.ts';
 
-export type PreviewedRule = Pick<MessageRuleResponse, '@id' | 'version' | 'id' | 'title' | 'active'>;
-
-function usePreview(rule: PreviewedRule) {
+function usePreview(rule: MessageRuleResponse) {
   const { api } = useShell();
   return useQuery({
     queryKey: ['message_rules', 'preview', rule.id, rule.version],
@@ -49,7 +48,7 @@ function Reached({ preview: { total, recipients, mail } }: { readonly preview: M
 }
 
 interface RulePreviewProps {
-  readonly rule: PreviewedRule;
+  readonly rule: MessageRuleResponse;
   /** Resolves once it is stored. */
   readonly onSwitchOn: () => Promise<unknown>;
   readonly onClose: () => void;
@@ -78,6 +77,7 @@ export function RulePreview({ rule, onSwitchOn, onClose }: RulePreviewProps) {
       }
       onClose={onClose}
     >
+      <p>{`${t(`audiences.${rule.audience}`)}: ${whenOf(t, rule)}. ${t('preview.sent', { count: rule.sent })}`}</p>
       {!data && !error && <p role="status">{t('preview.loading')}</p>}
       {error && (
         <div role="alert">

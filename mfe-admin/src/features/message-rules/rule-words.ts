@@ -33,3 +33,18 @@ export function whenOf(t: T, rule: Timed): string {
       return t('when.daily', { time: rule.time ?? '' });
   }
 }
+
+/** The same in a row, without until when. */
+export function shortWhenOf(t: T, rule: Timed): string {
+  const parts = { count: rule.days ?? 0, time: rule.time ?? '' };
+  switch (rule.moment) {
+    case 'before_start':
+      return t('short.before', parts);
+    case 'after_end':
+      return t('short.after', parts);
+    case 'state':
+      return whenOf(t, rule);
+    case 'daily':
+      return t('short.daily', { time: parts.time });
+  }
+}

@@ -1,8 +1,8 @@
+import type { MessageRuleResponse } from '@firn/shared-contracts/api';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageRulesTexts } from '../../i18n/de-CH/message-rules.ts';
-import type { PreviewedRule } from './rule-preview.tsx';
 
 const messageRules = resource('message_rules');
 
@@ -12,7 +12,7 @@ export function useRuleSwitch() {
   const { toasts } = useShell();
   const client = useQueryClient();
   const { patch } = useWrite(messageRules);
-  return async (rule: PreviewedRule, active: boolean): Promise<void> => {
+  return async (rule: MessageRuleResponse, active: boolean): Promise<void> => {
     try {
       await patch(rule, { active });
       const text = t(active ? 'preview.switchedOn' : 'preview.switchedOff', { rule: rule.title });

@@ -11,8 +11,7 @@ export const messageRulesTexts = defineTexts('messageRules', {
     title: 'Name',
     audience: 'Geht an',
     when: 'Wann',
-    sent: 'Verschickt',
-    active: 'Eingeschaltet',
+    active: 'Ein',
     preview: 'Vorschau',
   },
   fields: {
@@ -55,8 +54,8 @@ export const messageRulesTexts = defineTexts('messageRules', {
     bookers: 'Wer gebucht hat',
     persons: 'Alle Teilnehmenden',
     guides: 'Guides',
-    rememberers: 'Wer den Event gemerkt hat',
-    pinboard_readers: 'Wer an der Pinnwand mitliest',
+    rememberers: 'Merkliste',
+    pinboard_readers: 'Pinnwand',
   },
   moments: {
     before_start: 'Vor dem Beginn',
@@ -65,9 +64,17 @@ export const messageRulesTexts = defineTexts('messageRules', {
     daily: 'Täglich',
   },
   states: {
-    organized: 'Event ist organisiert',
-    confirmed: 'Durchführung ist gesichert',
-    few_seats: 'Nur noch wenige Plätze frei',
+    organized: 'Event organisiert',
+    confirmed: 'Durchführung gesichert',
+    few_seats: 'Wenige Plätze frei',
+  },
+  /** In a row. */
+  short: {
+    before_one: '{{count}} Tag vorher, {{time}}',
+    before_other: '{{count}} Tage vorher, {{time}}',
+    after_one: '{{count}} Tag nachher, {{time}}',
+    after_other: '{{count}} Tage nachher, {{time}}',
+    daily: 'Täglich, {{time}}',
   },
   when: {
     before_one: '{{count}} Tag vor dem Beginn um {{time}}',
@@ -88,6 +95,8 @@ export const messageRulesTexts = defineTexts('messageRules', {
     openOf: 'Vorschau: {{rule}}',
     switchOf: 'Eingeschaltet: {{rule}}',
     title: '«{{rule}}»',
+    sent_one: 'Bisher hat sie einmal geschrieben.',
+    sent_other: 'Bisher hat sie {{count}}-mal geschrieben.',
     loading: 'Wir schauen, wen die Regel erreicht …',
     failed: 'Die Vorschau fehlt. {{reason}}',
     again: 'Nochmals versuchen',
