@@ -12,6 +12,7 @@ import { type Seal, sealOf } from './lib/seal.ts';
 import { accommodationsModule } from './modules/accommodations/index.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { activitiesModule } from './modules/activities/index.ts';
+import { addressImportModule } from './modules/address-import/index.ts';
 import { agendaFeedsModule } from './modules/agenda-feeds/index.ts';
 import { auditLogModule } from './modules/audit-log/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
@@ -170,6 +171,7 @@ const MODULES = [
   contentsModule,
   navigationEntriesModule,
   bankStatementsModule,
+  addressImportModule,
   openWorkModule,
   tasksModule,
   retentionModule,

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { aRecipient } from '@firn/shared-contracts/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../src/db/client.ts';
 import { createJobs, type Job } from '../src/jobs/jobs.ts';
 import { createFolderStore } from '../src/lib/file-store.ts';
+import { addressImports } from '../src/modules/address-import/address-import.table.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
 import { dunningSteps } from '../src/modules/dunning/dunning.table.ts';
@@ -26,6 +27,7 @@ import { settings } from '../src/modules/settings/settings.table.ts';
 import { updateTasks } from '../src/modules/tasks/make-tasks.ts';
 import { tasks } from '../src/modules/tasks/tasks.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
+import { startList } from './address-lists.ts';
 import { insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
@@ -175,6 +177,35 @@ const WORK: Readonly<Record<string, Work>> = {
     after: [
       ['held expired', 'held expired', 'waitlisted offered', 'waitlisted offered'],
       ['booking_offered eins@firn.example', 'booking_offered zwei@firn.example'],
+    ],
+  },
+  'address-imports': {
+    prepare: async () => {
+      const undone = await startList(t, ['alt-eins', 'alt-zwei']);
+      await jobNamed('address-imports', t.db, NOW).run();
+      await t.db
+        .update(addressImports)
+        .set({ state: 'undoing', done: 0 })
+        .where(eq(addressImports.id, undone));
+      await startList(t, ['neu-eins', 'alt-zwei', 'neu-eins']);
+    },
+    at: inDays(1),
+    facts: async () => [
+      (await t.db.select().from(users).where(like(users.email, '%@liste.example')))
+        .map(({ email }) => email)
+        .toSorted(),
+      (await t.db.select().from(addressImports).orderBy(addressImports.state)).map(
+        ({ state, done, created, unchanged, removed }) =>
+          `${state} ${done} ${created} ${unchanged} ${removed}`,
+      ),
+    ],
+    before: [
+      ['alt-eins@liste.example', 'alt-zwei@liste.example'],
+      ['running 0 0 0 0', 'undoing 0 2 0 0'],
+    ],
+    after: [
+      ['alt-zwei@liste.example', 'neu-eins@liste.example'],
+      ['done 3 2 1 0', 'undone 2 2 0 2'],
     ],
   },
   'issue-invoices': {
@@ -390,6 +421,7 @@ const withoutTransactions = (db: Db): Db =>
 test.each(
   [
     'expire-bookings',
+    'address-imports',
     'issue-invoices',
     'offer-seats',
     'remind-payers',

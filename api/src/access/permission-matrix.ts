@@ -118,6 +118,7 @@ export const PERMISSION_MATRIX = {
   /** To close a period is a super admin's: it cannot be taken back. */
   finance: { read: NOBODY_BELOW_ADMIN, export: NOBODY_BELOW_ADMIN, close: SUPER_ADMIN },
   /** Files of the bank, and the transactions in them. */
+  imports: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, undo: NOBODY_BELOW_ADMIN },
   bank_statements: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN },
   bank_entries: { read: NOBODY_BELOW_ADMIN, assign: NOBODY_BELOW_ADMIN },
   /** Refunds of own bookings, and those whose token somebody holds. */

@@ -9,6 +9,7 @@ import {
   answerRegistration,
   forgetUnconfirmedAccounts,
 } from '../modules/accounts/index.ts';
+import { forgetImportedRows, workImports } from '../modules/address-import/index.ts';
 import { forgetLogins } from '../modules/auth/index.ts';
 import { type BexioSystem, transferDocuments } from '../modules/bexio/index.ts';
 import { forgetHealthData } from '../modules/booking-persons/index.ts';
@@ -141,6 +142,7 @@ export function createJobs({
       everySeconds: 30,
       run: () => deliverVouchers({ db, clock, store: files, origin }),
     },
+    { name: 'address-imports', everySeconds: 5, run: () => workImports({ db, clock }) },
     { name: 'issue-invoices', everySeconds: 60, run: () => issueInvoices({ db, clock, origin }) },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
@@ -166,6 +168,7 @@ export function createJobs({
     { name: 'forget-pinboard-posts', everySeconds: 3600, run: () => forgetPosts({ db, clock }) },
     { name: 'forget-feedback', everySeconds: 3600, run: () => forgetFeedback({ db, clock }) },
     { name: 'forget-private-requests', everySeconds: 3600, run: () => forgetRequests(db, clock()) },
+    { name: 'forget-imported-rows', everySeconds: 3600, run: () => forgetImportedRows(db, clock()) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },
     { name: 'forget-account-changes', everySeconds: 3600, run: () => forgetAccountChanges(db, clock()) },

@@ -36,6 +36,6 @@ export type PersonColumn = (typeof PERSON_COLUMNS)[number];
 
 /** What an import wrote of a person, by field. */
 export type FilledFields = { readonly [Field in PersonColumn]?: AddressValues[Field] } & {
-  /** The import began the newsletter of the address. */
-  readonly newsletter?: true;
+  /** The address whose newsletter the import began. */
+  readonly newsletter?: string;
 };

@@ -1,4 +1,5 @@
 export { answerNewsletter } from './answer-newsletter.ts';
+export { endImported, subscribeImported } from './imported-consents.repository.ts';
 export { NEWSLETTER_MAIL_TEXTS } from './newsletter.mail-samples.ts';
 export {
   listSubscriptionIds,
