@@ -68,6 +68,8 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-offer-renting-material" */ '../features/offer/index.ts'),
   files: () => import(/* webpackChunkName: "page-files" */ '../features/files/index.ts'),
   file: () => import(/* webpackChunkName: "page-file" */ '../features/file/index.ts'),
+  'files-address-import': () =>
+    import(/* webpackChunkName: "page-files-address-import" */ '../features/address-import/index.ts'),
   'files-vouchers': () =>
     import(/* webpackChunkName: "page-files-vouchers" */ '../features/vouchers/vouchers.page.tsx'),
   'voucher-new': () =>

@@ -237,6 +237,7 @@ export const someAnswers = {
   'GET /api/finance_items': aCollection('/api/finance_items', [aFinanceItem()]),
   'GET /api/closed_periods': aCollection('/api/closed_periods', [aClosedPeriod()]),
   'GET /api/bank_entries': aCollection('/api/bank_entries', [aBankEntry()]),
+  'GET /api/imports/addresses': aCollection('/api/imports/addresses', []),
   'GET /api/bank_statements': aCollection('/api/bank_statements', []),
   'GET /api/refundable_bookings': aCollection('/api/refundable_bookings', [aRefundableBooking()]),
   'GET /api/payment_orders': aCollection('/api/payment_orders', [aPaymentOrder()]),
