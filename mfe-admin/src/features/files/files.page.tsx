@@ -4,13 +4,8 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { type ListColumn, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { filesTexts } from '../../i18n/de-CH/files.ts';
 import { fileSize } from '../../shared/media/file-size.ts';
-import {
-  FILES_PATH,
-  filePath,
-  IMAGE_UPLOAD_PATH,
-  media,
-  pictureSource,
-} from '../../shared/media/media-files.ts';
+import { filePath, media, pictureSource } from '../../shared/media/media-files.ts';
+import { useFilesTabs } from '../../shared/use-files-tabs.ts';
 import styles from './files.module.css';
 
 type T = Translate<typeof filesTexts>;
@@ -55,16 +50,14 @@ const fileFilters = (t: T): ListFilter[] => [
 /** The media library. */
 export function Page() {
   const t = useTexts(filesTexts);
+  const tabs = useFilesTabs();
   return (
     <ResourceList
       resource={media}
       name="files"
       title={t('title')}
       caption={t('caption')}
-      tabs={[
-        { path: FILES_PATH, text: t('views.library') },
-        { path: IMAGE_UPLOAD_PATH, text: t('views.upload') },
-      ]}
+      tabs={tabs}
       columns={fileColumns(t)}
       filters={fileFilters(t)}
       href={filePath}
