@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
-import { filesOf } from './built-files.ts';
-import { writeFederationManifest } from './federation-manifest.ts';
+import { elementFiles, filesOf } from './built-files.ts';
+import { elementsConfig } from './elements-config.ts';
+import { writeElementsManifest, writeFederationManifest } from './federation-manifest.ts';
 import { sizesOfLastBuild, writeReleaseFile } from './release-file.ts';
 import { clientConfig, serverConfig } from './rspack-config.ts';
 import { sharedRanges, sharedVersions } from './shared-modules.ts';
@@ -28,8 +29,13 @@ export async function buildRelease(workspace: ReleaseWorkspace): Promise<Release
   rmSync(workspace.dist, { recursive: true, force: true });
   const stats = await compile(clientConfig(workspace));
   if (workspace.serverEntry) await compile(serverConfig(workspace));
+  const elements = elementsConfig(workspace);
+  const elementStats = elements && (await compile(elements));
   const shared = workspace.isShell ? sharedVersions(workspace.directory) : sharedRanges();
   const built = filesOf(workspace, stats, shared);
-  if (!workspace.isShell) writeFederationManifest(workspace, built);
+  if (!workspace.isShell) {
+    writeFederationManifest(workspace, built);
+    if (elementStats) writeElementsManifest(workspace, shared, elementFiles(workspace, elementStats));
+  }
   return writeReleaseFile(workspace, built, known);
 }

@@ -1,5 +1,6 @@
 import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
 import type { StatsCompilation } from '@rspack/core';
+import { elementsOf } from './elements-config.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
 /** What a bundler says of the files it wrote, by their names relative to `client/`. */
@@ -62,3 +63,12 @@ export function filesOf(
   const entry = clientEntry(workspace, stats);
   return { entry, assets: pageAssets(workspace, stats, entry), shared };
 }
+
+/** The files of each element, by its name. */
+export const elementFiles = (
+  workspace: ReleaseWorkspace,
+  { namedChunkGroups = {} }: StatsCompilation,
+): Readonly<Record<string, PageAssets>> =>
+  Object.fromEntries(
+    elementsOf(workspace).map((name) => [name, assetsOf(fileNames(namedChunkGroups[`element-${name}`]))]),
+  );

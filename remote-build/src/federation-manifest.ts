@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PageAssets } from '@firn/shared-contracts/delivery';
+import { ELEMENTS_FOLDER, type PageAssets } from '@firn/shared-contracts/delivery';
 import type { Manifest } from '@module-federation/sdk';
 import type { BuiltFiles } from './built-files.ts';
 import { writeWhole } from './whole-file.ts';
@@ -7,6 +7,8 @@ import type { ReleaseWorkspace } from './workspace.ts';
 
 /** What hosts other than the shell, and the developer tools of Module Federation, read of a release. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
+type StatsAssets = ReturnType<typeof assets>;
 
 function assets(sync: PageAssets, all: readonly PageAssets[] = [sync]) {
   const later = (kind: 'js' | 'css') => [
@@ -20,17 +22,13 @@ const withoutEntry = ({ js, css }: PageAssets, entry: string): PageAssets => ({
   css,
 });
 
-/**
- * The manifest of a remote as Module Federation 2 defines it: one expose, whose files are those of every page at once
- * and those of single pages later. Files are named relative to `client/`.
- */
+/** The manifest of a container as Module Federation 2 defines it. Files are named relative to its folder. */
 function federationManifest(
   { name, version }: ReleaseWorkspace,
-  { entry, assets: byPage, shared }: BuiltFiles,
+  { entry, shared }: Pick<BuiltFiles, 'entry' | 'shared'>,
+  exposed: Readonly<Record<string, StatsAssets>>,
 ): Manifest {
-  const { '*': common = { js: [], css: [] }, ...pages } = byPage;
   const none = assets({ js: [], css: [] });
-  const ofPages = Object.values(pages).map((page) => withoutEntry(page, entry));
   return {
     id: name,
     name,
@@ -53,18 +51,32 @@ function federationManifest(
       assets: none,
     })),
     remotes: [],
-    exposes: [
-      {
-        id: `${name}:lifecycles`,
-        name: 'lifecycles',
-        path: './lifecycles',
-        assets: assets(withoutEntry(common, entry), ofPages),
-      },
-    ],
+    exposes: Object.entries(exposed).map(([expose, files]) => ({
+      id: `${name}:${expose}`,
+      name: expose,
+      path: `./${expose}`,
+      assets: files,
+    })),
   };
 }
 
+/** One expose, whose files are those of every page at once and those of single pages later. */
 export function writeFederationManifest(workspace: ReleaseWorkspace, built: BuiltFiles): void {
-  const manifest = federationManifest(workspace, built);
+  const { '*': common = { js: [], css: [] }, ...pages } = built.assets;
+  const ofPages = Object.values(pages).map((page) => withoutEntry(page, built.entry));
+  const lifecycles = assets(withoutEntry(common, built.entry), ofPages);
+  const manifest = federationManifest(workspace, built, { lifecycles });
   writeWhole(join(workspace.dist, 'client', FEDERATION_MANIFEST), manifest);
+}
+
+/** That of the container beside it, by whose exposes a host finds the elements. */
+export function writeElementsManifest(
+  workspace: ReleaseWorkspace,
+  shared: BuiltFiles['shared'],
+  filesOf: Readonly<Record<string, PageAssets>>,
+): void {
+  const exposed = Object.entries(filesOf).map(([element, files]) => [element, assets(files)]);
+  const built = { entry: 'remoteEntry.js', shared };
+  const manifest = federationManifest(workspace, built, Object.fromEntries(exposed));
+  writeWhole(join(workspace.dist, 'client', ELEMENTS_FOLDER, FEDERATION_MANIFEST), manifest);
 }

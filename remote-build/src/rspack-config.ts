@@ -75,14 +75,19 @@ export function baseConfig(
   };
 }
 
+type Exposes = Readonly<Record<string, { readonly import: string; readonly name: string }>>;
+
 /** The remote as a native container; React comes from the host and is never bundled (ADR 0021). */
-export function containerPlugin({ name }: ReleaseWorkspace): RspackPluginInstance {
+export function containerPlugin(
+  { name }: ReleaseWorkspace,
+  exposes: Exposes = { './lifecycles': { import: './src/index.ts', name: 'lifecycles' } },
+): RspackPluginInstance {
   const options = { singleton: true, requiredVersion: SHARED_RANGE, import: false as const };
   return new container.ModuleFederationPluginV1({
     name,
     filename: 'remoteEntry.js',
     library: { type: 'module' },
-    exposes: { './lifecycles': { import: './src/index.ts', name: 'lifecycles' } },
+    exposes,
     shared: Object.fromEntries(SHARED_MODULES.map((module) => [module, options])),
   });
 }
@@ -108,7 +113,10 @@ export const sharedByPages = {
 };
 
 /** The browser build: a container as an ES module, or the shell that hosts containers (ADR 0021). */
-export function clientConfig({ version, ...unnamed }: ReleaseWorkspace): Configuration {
+export function clientConfig(
+  { version, ...unnamed }: ReleaseWorkspace,
+  containerOf: typeof containerPlugin = containerPlugin,
+): Configuration {
   const workspace = { ...unnamed, version: LONGEST_VERSION };
   const base = baseConfig(workspace, 'client');
   return {
@@ -136,7 +144,7 @@ export function clientConfig({ version, ...unnamed }: ReleaseWorkspace): Configu
     plugins: [
       ...(base.plugins ?? []),
       nameVersion(version),
-      workspace.isShell ? runtimeInBrowser : containerPlugin(workspace),
+      workspace.isShell ? runtimeInBrowser : containerOf(workspace),
       // Stylesheets that a release's own loader adds get their hash here. Modules get theirs from the import map. The
       // shell's loader adds none (`built-files.ts`), and every page would pay for the hashes.
       ...(workspace.isShell ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),

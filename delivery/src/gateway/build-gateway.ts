@@ -35,6 +35,7 @@ import { allowanceRoutes } from './routes/allowances.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
 import { developmentRoutes } from './routes/development.ts';
+import { elementRoutes } from './routes/elements.ts';
 import { inspectionRoutes } from './routes/inspection.ts';
 import { liveRoutes } from './routes/live.ts';
 import { offlineWorkerRoutes } from './routes/offline-worker.ts';
@@ -217,6 +218,7 @@ export async function buildGateway(
   const routes = [
     releaseFileRoutes,
     apiProxyRoutes,
+    elementRoutes,
     teamBackendRoutes,
     developmentRoutes,
     liveRoutes,

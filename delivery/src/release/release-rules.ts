@@ -10,6 +10,7 @@ const GATEWAY_PATHS = [
   'api',
   'remotes',
   'delivery',
+  'embed',
   'healthz',
   'readyz',
   'metrics',

@@ -1,6 +1,7 @@
 export * from './audience.ts';
 export * from './connects.ts';
 export * from './development.ts';
+export * from './elements.ts';
 export * from './health.ts';
 export * from './match-page.ts';
 export * from './operations.ts';

@@ -1,3 +1,4 @@
+import { type EmbeddedElement, SHELL_NAME } from '@firn/shared-contracts/delivery';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { releasePlugin } from './release-plugin.ts';
@@ -9,16 +10,18 @@ export interface Federation {
    * address. Rejects with the browser's own error when the container did not arrive or is no module.
    */
   load(release: string, entry: string): Promise<RemoteLifecycles>;
+  /** The same for an element that the release exposes for sites of others. */
+  loadElement(release: string, entry: string, element: string): Promise<EmbeddedElement>;
 }
 
 /**
  * The host of the remotes. Each release is registered under a name of its own, so releases never share a module, and
  * what has been loaded is kept.
  */
-export function createFederation(): Federation {
+export function createFederation(name = SHELL_NAME): Federation {
   const addresses = new Map<string, string>();
   const host = createInstance({
-    name: 'shell',
+    name,
     version: FIRN_RELEASE_VERSION,
     remotes: [],
     shared: SHARED_MODULES,
@@ -27,13 +30,16 @@ export function createFederation(): Federation {
     plugins: [releasePlugin(addresses)],
   });
 
+  async function expose<T>(release: string, entry: string, path: string): Promise<T> {
+    addresses.set(release, entry);
+    host.registerRemotes([{ name: release, entry, type: 'module' }]);
+    const exposed = await host.loadRemote<T>(`${release}/${path}`);
+    if (!exposed) throw new Error(`${release} exposes no ${path}.`);
+    return exposed;
+  }
+
   return {
-    async load(release, entry) {
-      addresses.set(release, entry);
-      host.registerRemotes([{ name: release, entry, type: 'module' }]);
-      const lifecycles = await host.loadRemote<RemoteLifecycles>(`${release}/lifecycles`);
-      if (!lifecycles) throw new Error(`${release} exposes no lifecycles.`);
-      return lifecycles;
-    },
+    load: (release, entry) => expose(release, entry, 'lifecycles'),
+    loadElement: (release, entry, element) => expose(release, entry, element),
   };
 }

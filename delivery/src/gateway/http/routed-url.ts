@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What programs ask for is refused as it is. */
-const OF_PROGRAMS = /^\/(api|delivery|remotes|x)(\/|$)/;
+const OF_PROGRAMS = /^\/(api|delivery|embed|remotes|x)(\/|$)/;
 
 function isReadable(path: string): boolean {
   try {

@@ -76,17 +76,57 @@ function passOn(passing: Passing): FastifyReply {
   });
 }
 
+/** What the gateway answers with the API's words, and where the API has them. */
+interface Passage {
+  readonly prefix: string;
+  readonly rewritePrefix: string;
+  readonly httpMethods: string[];
+  /** Read by pages of any site: nobody's cookie counts, and none is set. */
+  readonly isForAnySite?: boolean;
+}
+
+const API = { prefix: '/api', rewritePrefix: '/api' };
+/** docs/domain/events.md#dates-elsewhere */
+const AGENDA = ['ics', 'atom', 'json'].map((extension) => ({
+  prefix: `/agenda.${extension}`,
+  rewritePrefix: `/api/agenda.${extension}`,
+  httpMethods: READS,
+}));
+/** docs/how-to/embed-dates.md */
+const EMBEDDED = {
+  prefix: '/embed/events',
+  rewritePrefix: '/api/events',
+  httpMethods: READS,
+  isForAnySite: true,
+};
+
+function withoutCredentials<T extends object>(headers: T): T {
+  const { cookie: _cookie, authorization: _token, ...others } = headers as T & Record<string, unknown>;
+  return others as T;
+}
+
+function readableAnywhere<T extends object>(headers: T): T {
+  const { 'set-cookie': _cookies, ...others } = headers as T & Record<string, unknown>;
+  return {
+    ...others,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  } as unknown as T;
+}
+
 function optionsOf(
   addresses: ApiAddresses,
-  httpMethods: string[],
+  { prefix, rewritePrefix, httpMethods, isForAnySite = false }: Passage,
   first: number,
   flow: number,
 ): FastifyHttpProxyOptions {
+  const asked = isForAnySite ? withoutCredentials : <T>(headers: T) => headers;
+  const answered = isForAnySite ? readableAnywhere : <T>(headers: T) => headers;
   return {
     // One that is given here would be called whatever the route says.
     upstream: '',
-    prefix: '/api',
-    rewritePrefix: '/api',
+    prefix,
+    rewritePrefix,
     httpMethods,
     disableRequestLogging: true,
     undici: {
@@ -102,11 +142,12 @@ function optionsOf(
     replyOptions: {
       getUpstream: () => addresses.all[0] ?? '',
       rewriteRequestHeaders: (request, { expect: _answeredHere, ...headers }) => ({
-        ...headers,
+        ...asked(headers),
         ...forwardedHeaders(request),
       }),
       // What becomes of the connection to the API is nothing to the client's.
-      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) => headers,
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
+        answered(headers),
       // By default a GET that is answered with 503 is sent eleven times: to an API that has too much to do already.
       retryDelay: () => null,
     },
@@ -114,13 +155,14 @@ function optionsOf(
 }
 
 /**
- * `/api/*` goes to the API as it is, bodies streamed, to one of its addresses. Without an answer it is a problem: 503,
+ * `/api/*`, and what programs read beside it, goes to the API as it is, bodies streamed, to one of its addresses. Without an answer it is a problem: 503,
  * or 504 if the API hangs.
  */
 export function apiProxyRoutes({ apiAddresses, turns, apiPatience: { read, write, flow } }: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     takeTurns(app, turns.api);
-    await app.register(proxy, optionsOf(apiAddresses, READS, read, flow));
-    await app.register(proxy, optionsOf(apiAddresses, WRITES, write, flow));
+    for (const passage of [{ ...API, httpMethods: READS }, ...AGENDA, EMBEDDED])
+      await app.register(proxy, optionsOf(apiAddresses, passage, read, flow));
+    await app.register(proxy, optionsOf(apiAddresses, { ...API, httpMethods: WRITES }, write, flow));
   };
 }

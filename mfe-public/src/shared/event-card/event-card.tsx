@@ -20,6 +20,8 @@ interface EventCardProps {
   readonly headingLevel: 2 | 3;
   /** One of the first cards of the page, whose picture is visible at once. */
   readonly first?: boolean;
+  /** Where our pages are, on a site of others; nobody remembers anything there. */
+  readonly origin?: string;
 }
 
 const SIZES = {
@@ -52,11 +54,16 @@ function Details({ event }: { readonly event: EventCardData }) {
 }
 
 /** A full date may be waited for. */
-function WaitLink({ event }: { readonly event: EventCardData }) {
+function WaitLink({ event, origin }: { readonly event: EventCardData; readonly origin: string }) {
   const t = useTexts(tourTexts);
   const label = t('card.waitFor', { title: event.title });
   return (
-    <Link className={styles.wait} to={`/event/${event.id}/buchen`} aria-label={label}>
+    <Link
+      className={styles.wait}
+      to={`${origin}/event/${event.id}/buchen`}
+      reloadDocument={origin !== ''}
+      aria-label={label}
+    >
       {t('card.wait')}
     </Link>
   );
@@ -70,14 +77,15 @@ function OnRequest({ event }: { readonly event: EventCardData }) {
 }
 
 /** A date of a tour or course in a list. */
-export function EventCard({ event, shape, headingLevel, first = false }: EventCardProps) {
+export function EventCard({ event, shape, headingLevel, first = false, origin = '' }: EventCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const isAtHome = origin === '';
   return (
     <article className={`${styles.card} ${styles[shape]}`} data-event-card>
       {shape !== 'compact' && (
         <div className={styles.frame}>
           <Picture image={event.headImage} sizes={SIZES[shape]} first={first} decorative />
-          <RememberButton event={event} shape="star" />
+          {isAtHome && <RememberButton event={event} shape="star" />}
         </div>
       )}
       <div className={styles.body}>
@@ -91,17 +99,19 @@ export function EventCard({ event, shape, headingLevel, first = false }: EventCa
           )}
         </p>
         <Heading className={styles.title}>
-          <Link to={eventPath(event)}>{event.title}</Link>
+          <Link to={`${origin}${eventPath(event)}`} reloadDocument={!isAtHome}>
+            {event.title}
+          </Link>
         </Heading>
         <p className={styles.place}>{event.place}</p>
         <Details event={event} />
       </div>
-      {shape === 'compact' && <RememberButton event={event} shape="star" />}
+      {isAtHome && shape === 'compact' && <RememberButton event={event} shape="star" />}
       <div className={styles.foot}>
         <PriceFrom priceFrom={event.priceFrom} priceFromSac={event.priceFromSac} />
         <AvailabilityLabel availability={event.availability} freePlaces={event.freePlaces} />
         <OnRequest event={event} />
-        {event.availability === 'waitlist' && <WaitLink event={event} />}
+        {event.availability === 'waitlist' && <WaitLink event={event} origin={origin} />}
         {event.state === 'confirmed' && event.availability !== 'past' && (
           <p className={styles.confirmed}>{EVENT_STATE_LABELS.confirmed}</p>
         )}

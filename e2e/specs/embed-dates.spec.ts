@@ -1,0 +1,63 @@
+import type { Request } from '@playwright/test';
+import { serveExampleSite } from '../support/example-site.ts';
+import { expect, test } from '../support/test.ts';
+
+type Site = Awaited<ReturnType<typeof serveExampleSite>>;
+let site: Site;
+
+test.beforeAll(async ({ baseURL }) => {
+  site = await serveExampleSite(String(baseURL));
+});
+test.afterAll(() => new Promise((resolve) => site.server.close(resolve)));
+
+test('another site shows our next dates under its strict policy, keeps nothing, and leads to ours', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const ours: Request[] = [];
+  page.on('request', (request) => request.url().startsWith(String(baseURL)) && ours.push(request));
+  await page.goto(site.origin);
+  const cards = page.getByRole('region', { name: 'Nächste Termine' }).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByText('Alle Termine bei der Bergschule')).toBeHidden();
+  // The look of the site does not reach the cards, nor that of the cards the site.
+  const link = cards.first().getByRole('link').first();
+  await expect(link).toHaveCSS('text-transform', 'none');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-style', 'italic');
+
+  expect(await context.cookies()).toEqual([]);
+  const cookies = await Promise.all(ours.map(async (request) => (await request.allHeaders()).cookie));
+  expect(cookies.length).toBeGreaterThan(4);
+  expect(cookies.filter(Boolean)).toEqual([]);
+  const kept = () => [
+    localStorage.length,
+    sessionStorage.length,
+    document.head.querySelectorAll('link').length,
+  ];
+  expect(await page.evaluate(kept)).toEqual([0, 0, 1]);
+
+  const title = String(await link.textContent());
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(page.url()).toContain(`${baseURL}/event/`);
+});
+
+test('while we are down the site’s own link stands there', async ({ page, quietConsole, baseURL }) => {
+  quietConsole.allow(/net::ERR_FAILED/);
+  await page.route(`${baseURL}/**`, (route) => route.abort());
+  await page.goto(site.origin);
+  await expect(page.getByRole('link', { name: 'Alle Termine bei der Bergschule' })).toBeVisible();
+  await expect(page.getByText('Abendessen gibt es ab 18.30 Uhr.')).toBeVisible();
+});
+
+test('the agenda is a calendar and a feed by its own address', async ({ request }) => {
+  const calendar = await request.get('/agenda.ics?duration=1');
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*UID:termin-[\s\S]*END:VCALENDAR/);
+  const known = { 'if-none-match': String(calendar.headers().etag) };
+  expect((await request.get('/agenda.ics?duration=1', { headers: known })).status()).toBe(304);
+  const feed = await request.get('/agenda.atom');
+  expect(await feed.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+});

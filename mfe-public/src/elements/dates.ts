@@ -1,0 +1,1 @@
+export { draw } from '../features/dates/index.ts';
