@@ -81,6 +81,24 @@ function Failed({ filters, events }: Pick<ResultsProps, 'filters' | 'events'>) {
   return <ErrorNotice onRetry={() => void events.refetch()} />;
 }
 
+/** The same dates for calendars and other programs (docs/domain/events.md#dates-elsewhere). */
+function Elsewhere({ filters }: { readonly filters: AgendaFilters }) {
+  const t = useTexts(agendaTexts);
+  const address = agendaPath({ ...filters, view: 'list', page: 1 });
+  const at = (extension: string) => address.replace('/agenda', `/agenda.${extension}`);
+  // `download`: to the shell, these would be pages of the site.
+  return (
+    <p className={styles.elsewhere}>
+      <a href={at('ics')} download>
+        {t('elsewhere.calendar')}
+      </a>
+      <a href={at('atom')} download>
+        {t('elsewhere.feed')}
+      </a>
+    </p>
+  );
+}
+
 interface ResultsProps {
   readonly filters: AgendaFilters;
   readonly change: (filters: AgendaFilters) => void;
@@ -112,6 +130,7 @@ export function Results({ filters, change, events }: ResultsProps) {
         <EventList events={events.data.events} />
       )}
       <Pagination filters={filters} total={total} />
+      <Elsewhere filters={filters} />
     </div>
   );
 }

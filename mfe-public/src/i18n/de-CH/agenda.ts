@@ -42,6 +42,7 @@ export const agendaTexts = defineTexts('agenda', {
     section: 'Kartenausschnitt',
   },
   durations: { '1': '1 Tag', '2': '2 Tage', '3-4': '3 bis 4 Tage', '5-': '5 Tage und mehr' },
+  elsewhere: { calendar: 'Als Kalender', feed: 'Neue Termine als Feed' },
   empty: {
     title: 'Keine Termine gefunden',
     text: 'Zu diesen Filtern haben wir gerade nichts ausgeschrieben. Lockere einen Filter oder schau dir alle Termine an.',
