@@ -142,6 +142,8 @@ const ready: PageLoaders = {
       /* webpackChunkName: "page-settings-cancellation-policies" */ '../features/cancellation-policies/index.ts'
     ),
   'settings-bexio': () => import(/* webpackChunkName: "page-settings-bexio" */ '../features/bexio/index.ts'),
+  'settings-calendar': () =>
+    import(/* webpackChunkName: "page-settings-calendar" */ '../features/company-calendar/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'settings-audit': () => import(/* webpackChunkName: "page-settings-audit" */ '../features/audit/index.ts'),

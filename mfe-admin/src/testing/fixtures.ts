@@ -1,5 +1,6 @@
 import {
   type AccommodationResponse,
+  type CalendarAddressResponse,
   type HistoryEntryResponse,
   type PrivateRequestResponse,
   RETENTION_KINDS,
@@ -164,6 +165,19 @@ export const aRetention = (due: Partial<Record<RetentionKind, number>> = {}): Re
   })),
 });
 
+export const aCalendarAddress = (
+  overrides: Partial<CalendarAddressResponse> = {},
+): CalendarAddressResponse => ({
+  '@id': `/api/calendar_addresses/${overrides.id ?? '018f0000-0000-7000-8000-000000000941'}`,
+  '@type': 'CalendarAddress',
+  id: '018f0000-0000-7000-8000-000000000941',
+  title: 'Handy von Anna',
+  createdBy: 'Anna Admin',
+  createdAt: '2026-02-14T08:00:00.000Z',
+  usedAt: '2026-02-14T09:30:00.000Z',
+  ...overrides,
+});
+
 export const PRIVATE_REQUEST_ID = '018f0000-0000-7000-8000-000000000931';
 
 /** A wish for a private tour that the office has not answered. */
@@ -243,6 +257,7 @@ export const someAnswers = {
   'GET /api/payment_orders': aCollection('/api/payment_orders', [aPaymentOrder()]),
   'GET /api/payment_intents': aCollection('/api/payment_intents', [aPaymentIntent()]),
   'GET /api/settings/:id': someSettings(),
+  'GET /api/calendar_addresses': aCollection('/api/calendar_addresses', [aCalendarAddress()]),
   'GET /api/retention': aRetention(),
   'GET /api/mail_texts': aCollection('/api/mail_texts', [aMailText()]),
   'GET /api/mail_texts/:id': aMailText(),

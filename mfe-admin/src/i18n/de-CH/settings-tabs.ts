@@ -8,5 +8,6 @@ export const settingsTabsTexts = defineTexts('settings-tabs', {
   vatRates: 'Mehrwertsteuer',
   cancellationPolicies: 'Annullationsbedingungen',
   bexio: 'bexio',
+  calendar: 'Kalender',
   audit: 'Protokoll',
 });

@@ -1,0 +1,77 @@
+import type { CalendarAddressMade } from '@firn/shared-contracts/api';
+import { Button, TextInput } from '@firn/shared-ui/mantine';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { companyCalendarTexts } from '../../i18n/de-CH/company-calendar.ts';
+import { calendarAddresses } from './calendar-addresses.queries.ts';
+import styles from './company-calendar.module.css';
+
+/** The address with its secret, as long as the page is open. */
+function MadeAddress({ made: { title, url } }: { readonly made: CalendarAddressMade }) {
+  const t = useTexts(companyCalendarTexts);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true));
+  return (
+    <div className={styles.made}>
+      <p role="status">
+        <strong>{t('made', { title })}</strong> {t('once')}
+      </p>
+      <div className={styles.line}>
+        <TextInput
+          className={styles.field}
+          label={t('address')}
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button variant="default" onClick={copy}>
+          {isCopied ? t('copied') : t('copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Makes an address, and shows it this once (docs/domain/office.md#company-calendar). */
+export function NewAddress() {
+  const t = useTexts(companyCalendarTexts);
+  const { api } = useShell();
+  const client = useQueryClient();
+  const heading = useId();
+  const [title, setTitle] = useState('');
+  const make = useMutation({
+    mutationFn: (body: { readonly title: string }) =>
+      api.post<CalendarAddressMade>(calendarAddresses.path, body, { quiet: true }),
+    onSuccess: async () => {
+      setTitle('');
+      await client.invalidateQueries({ queryKey: calendarAddresses.keys.all });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    make.mutate({ title });
+  };
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{t('create')}</h2>
+      <form className={styles.line} onSubmit={submit}>
+        <TextInput
+          className={styles.field}
+          label={t('field')}
+          description={t('hint')}
+          value={title}
+          maxLength={60}
+          required
+          error={make.error && reasonOf(outcomeOf(make.error))}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <Button type="submit" loading={make.isPending}>
+          {t('make')}
+        </Button>
+      </form>
+      {make.data && <MadeAddress key={make.data.id} made={make.data} />}
+    </section>
+  );
+}
