@@ -17,6 +17,7 @@ import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertRefunds } from './insert/refunds.ts';
 import { insertSettings } from './insert/settings.ts';
+import { insertTasks } from './insert/tasks.ts';
 import { insertUsers } from './insert/users.ts';
 import { insertVouchers } from './insert/vouchers.ts';
 import { guests } from './people/guests.ts';
@@ -74,6 +75,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
       everyGuest.map(({ email }) => email),
       now,
     );
+    await insertTasks(tx, now);
     await insertContents(tx);
     await closeQuarter(tx, now);
   });

@@ -68,10 +68,10 @@ describe('what the remote declares', () => {
     const marked = sideEntries.filter((entry) => 'upcoming' in entry).map(({ label }) => label);
     const notBuilt = sideEntries.filter(({ path }) => {
       const pageId = matchPage([remote], path)?.page.id ?? '';
-      return remote.loaders[pageId] === remote.loaders.tasks;
+      return remote.loaders[pageId] === remote.loaders['renting-materials'];
     });
     expect(marked).toEqual(notBuilt.map(({ label }) => label));
-    expect(marked).toContain('Taskliste');
+    expect(marked).toContain('Mietmaterialien');
   });
 
   test('lets only admins in, and no search engine', () => {

@@ -6,6 +6,7 @@ import { AdminFrame } from './admin-frame.tsx';
 /** Finished pages. Each has its own chunk name; the build merges chunks of equal content into one file. */
 const ready: PageLoaders = {
   dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '../features/dashboard/index.ts'),
+  tasks: () => import(/* webpackChunkName: "page-tasks" */ '../features/tasks/index.ts'),
   events: () => import(/* webpackChunkName: "page-events" */ '../features/events/index.ts'),
   'events-past-unfinished': () =>
     import(/* webpackChunkName: "page-events-past-unfinished" */ '../features/events/index.ts'),

@@ -15,7 +15,6 @@ interface Upcoming {
 }
 
 const EVENTS: UpcomingLink = { key: 'events', path: EVENT_VIEW_PATHS.upcoming };
-const REVIEW: UpcomingLink = { key: 'review', path: EVENT_VIEW_PATHS['to-review'] };
 const BOOKINGS: UpcomingLink = { key: 'bookings', path: BOOKINGS_PATH };
 const USERS: UpcomingLink = { key: 'users', path: '/admin/user' };
 const HOME: UpcomingLink = { key: 'home', path: '/' };
@@ -24,7 +23,6 @@ const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   accommodation: [EVENTS],
   cms: [HOME],
   files: [USERS],
-  task: [REVIEW, BOOKINGS],
 };
 
 /** The subject of an admin address without a page yet, and what works instead. */

@@ -4,7 +4,7 @@ import { renderRemote } from '../../testing/render.ts';
 
 test.each([
   ['/admin/sms', 'SMS', '/admin/events'],
-  ['/admin/task', 'Taskliste', '/admin/bookings'],
+  ['/admin/rentingMaterials', 'Mietmaterialien', '/admin/bookings'],
 ])('%s says that it comes later and links to what works', async (path, title, link) => {
   const { shell } = await renderRemote(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();

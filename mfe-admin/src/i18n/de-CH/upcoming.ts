@@ -4,7 +4,6 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const upcomingTexts = defineTexts('upcoming', {
   links: {
     events: 'Events',
-    review: 'Events zum Prüfen',
     bookings: 'Buchungen',
     users: 'Gäste',
     home: 'Öffentliche Startseite',
@@ -34,11 +33,6 @@ export const upcomingTexts = defineTexts('upcoming', {
     sms: {
       text: 'Hier schreibst du später kurze Nachrichten an die Teilnehmenden oder Guides eines Events.',
       parts: 'Empfängerinnen und Empfänger eines Events\nVersandprotokoll',
-    },
-    task: {
-      text: 'Hier sammelt sich später, was zu erledigen ist: Entscheide, fehlende Guides, Hüttenfristen, offene Zahlungen.',
-      parts:
-        'Entscheide, ob ein Event stattfindet\nFehlende Guides und Rapporte\nFristen der Hütten\nOffene Zahlungen',
     },
   },
 });

@@ -15,6 +15,7 @@ export * from './a-payment-intent.ts';
 export * from './a-refund.ts';
 export * from './a-sleeping-style.ts';
 export * from './a-tag.ts';
+export * from './a-task.ts';
 export * from './a-vat-rate.ts';
 export * from './a-voucher.ts';
 export * from './an-activity.ts';

@@ -1,0 +1,52 @@
+import type { OwnTaskMail, TaskResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { resource } from '@firn/shared-ui/resource';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { OPEN_WORK_KEY } from '../../shared/open-work.ts';
+
+export const tasks = resource('tasks');
+const users = resource('users');
+
+export const PAGE_SIZE = 100;
+const OFFICE_ROLES = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+
+export const WHOSE = ['meine', 'niemandes'] as const;
+/** Whose tasks are shown; null for everybody's. */
+export type Whose = (typeof WHOSE)[number] | null;
+
+interface Asked {
+  readonly whose: Whose;
+  /** IRI of who looks. */
+  readonly me: string;
+  readonly page: number;
+}
+
+export function tasksQuery(api: ApiClient, { whose, me, page }: Asked) {
+  const assignee = whose && { meine: me, niemandes: 'none' }[whose];
+  return tasks.list(api, { ...(assignee && { assignee }), itemsPerPage: PAGE_SIZE, page });
+}
+
+/** Whoever takes tasks. */
+export const officeQuery = (api: ApiClient) =>
+  users.list(api, { roles: OFFICE_ROLES, userState: 'active', itemsPerPage: 30, properties: ['fullName'] });
+
+export const TASK_MAIL_PATH = '/api/me/task_mail';
+export const taskMailQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [TASK_MAIL_PATH],
+    queryFn: ({ signal }) => api.get<OwnTaskMail>(TASK_MAIL_PATH, { signal, quiet: true }),
+  });
+
+/** Asks for tasks and numbers anew, once something that they hang on was settled elsewhere. */
+export function useRefresh(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(async () => {
+    await client.invalidateQueries({ queryKey: OPEN_WORK_KEY });
+    await client.invalidateQueries({ queryKey: tasks.keys.lists });
+  }, [client]);
+}
+
+/** What a task is called: its own words, or its kind, with the thing. */
+export const nameOf = ({ title, subject }: TaskResponse, kind: string): string =>
+  [title ?? kind, subject?.label].filter(Boolean).join(': ');
