@@ -11,6 +11,7 @@ test('the manifest is valid and each page has its code', () => {
 
 test.each([
   ['/guide/events', 'events', 'guide'],
+  ['/guide/feedback', 'feedback', 'guide'],
   ['/guide/events/vergangen-nicht-fertig', 'events-past-unfinished', 'guide'],
   ['/guides/availability', 'availability', 'guide'],
   ['/guides/events-overview', 'events-overview', 'partner-guide'],
@@ -28,5 +29,6 @@ test('the header leads guides to their events, and everybody who guides to their
     ['Eventübersicht', '/guide/events', 'guide'],
     ['Meine Touren', '/profil/tour', 'guide-or-admin'],
     ['Verfügbarkeit', '/guides/availability', 'spontaneous-tours'],
+    ['Mein Feedback', '/guide/feedback', 'guide'],
   ]);
 });

@@ -12,6 +12,7 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-events-past-unfinished" */ '../features/events/index.ts'),
     'events-overview': () =>
       import(/* webpackChunkName: "page-events-overview" */ '../features/overview/index.ts'),
+    feedback: () => import(/* webpackChunkName: "page-feedback" */ '../features/feedback/index.ts'),
     tour: () => import(/* webpackChunkName: "page-tour" */ '../features/tour/index.ts'),
     availability: () =>
       import(/* webpackChunkName: "page-availability" */ '../features/availability/index.ts'),

@@ -1,6 +1,7 @@
 import type {
   EventMessageResponse,
   EventPictureResponse,
+  FeedbackSummaryResponse,
   GuideAssignmentResponse,
   GuideAvailabilityResponse,
 } from '@firn/shared-contracts/api';
@@ -85,3 +86,35 @@ export function aPicture(overrides: Partial<EventPictureResponse> = {}): EventPi
     ...overrides,
   };
 }
+
+/** What a guide with 12 voices reads. */
+export const aSummary = (overrides: Partial<FeedbackSummaryResponse> = {}): FeedbackSummaryResponse => ({
+  '@id': '/api/feedbacks/summary',
+  '@type': 'FeedbackSummary',
+  asked: null,
+  tour: null,
+  voicesNeeded: 3,
+  guide: {
+    voices: 12,
+    average: 4.6,
+    criteria: [
+      { criterion: 'preparation', voices: 12, average: 4.5 },
+      { criterion: 'safety', voices: 12, average: 4.9 },
+      { criterion: 'communication', voices: 12, average: 4.4 },
+    ],
+    grades: [0, 0, 1, 3, 8],
+    seasons: [{ season: '2026-winter', voices: 12, average: 4.6 }],
+  },
+  voices: [
+    {
+      id: '018f0000-0000-7000-8000-000000000981',
+      comment: 'Ein grosser Tag.',
+      author: 'Nina',
+      title: 'Allalinhorn',
+      start: '2026-02-01T05:00:00.000Z',
+      average: 4.7,
+      reply: '',
+    },
+  ],
+  ...overrides,
+});

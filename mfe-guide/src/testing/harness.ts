@@ -7,7 +7,15 @@ import {
   aVatRate,
   type RemoteHarness,
 } from '@firn/shared-contracts/testing';
-import { aMessage, anAssignment, anAvailability, aPicture, EVENT_ID, ownEvent } from './fixtures.ts';
+import {
+  aMessage,
+  anAssignment,
+  anAvailability,
+  aPicture,
+  aSummary,
+  EVENT_ID,
+  ownEvent,
+} from './fixtures.ts';
 
 /** mfe-guide alone: `npm run dev -- mfe-guide --alone`. */
 export const harness: RemoteHarness = {
@@ -22,6 +30,7 @@ export const harness: RemoteHarness = {
     'GET /api/events/:id/pictures': aCollection(`${ownEvent['@id']}/pictures`, [aPicture()]),
     'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended' }),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
+    'GET /api/feedbacks/summary': aSummary(),
     'GET /api/offers': aCollection('/api/offers', [anOffer()]),
     'GET /api/offers/:id': anOffer(),
     'GET /api/levels': aCollection('/api/levels', [aLevel()]),
