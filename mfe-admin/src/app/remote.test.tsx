@@ -27,6 +27,7 @@ const ROUTES = [
   ...children('/admin/cms', 'startseite preview preview/touren'),
   ...children('/admin/events', 'planung rapporte vergangen-nicht-fertig zum-pruefen'),
   ...children('/admin/feedback', 'guide tour'),
+  `/admin/feedback/stimme/${ITEM}`,
   ...children('/admin/files', 'address-import exports gutscheine image-upload'),
   `/admin/files/${ITEM}`,
   ...children('/admin/finance', 'abschluss bank belege mwst rechnungen rueckerstattungen'),

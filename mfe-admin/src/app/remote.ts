@@ -152,6 +152,15 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-settings-messages" */ '../features/mail-texts/index.ts'),
   'settings-message': () =>
     import(/* webpackChunkName: "page-settings-message" */ '../features/mail-text/index.ts'),
+  feedback: () => import(/* webpackChunkName: "page-feedback" */ '../features/feedback/feedback.page.tsx'),
+  'feedback-guide': () =>
+    import(/* webpackChunkName: "page-feedback-guide" */ '../features/feedback-figures/guides.page.tsx'),
+  'feedback-tour': () =>
+    import(/* webpackChunkName: "page-feedback-tour" */ '../features/feedback-figures/tours.page.tsx'),
+  'feedback-voice': () =>
+    import(
+      /* webpackChunkName: "page-feedback-voice" */ '../features/feedback-voice/feedback-voice.page.tsx'
+    ),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
 

@@ -18,10 +18,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier schreibst du später die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',
     },
-    feedback: {
-      text: 'Hier liest du später, was Gäste nach einem Event zu Guides und Touren sagen.',
-      parts: 'Rückmeldungen zu Guides\nRückmeldungen zu Touren\nFreigabe zur Veröffentlichung',
-    },
     files: {
       text: 'Hier importierst du später Adressen und holst Exporte ab.',
       parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX',

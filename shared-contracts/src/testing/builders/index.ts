@@ -5,6 +5,7 @@ export * from './a-cancellation-policy.ts';
 export * from './a-collection.ts';
 export * from './a-document.ts';
 export * from './a-dunning.ts';
+export * from './a-feedback.ts';
 export * from './a-finance.ts';
 export * from './a-level.ts';
 export * from './a-media-object.ts';
