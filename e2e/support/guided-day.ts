@@ -122,8 +122,13 @@ export async function callOff(page: Page, { '@id': path, code }: GuidedEvent): P
 }
 
 /** The office moves the event, so that it is over since a moment, or since days on which the guide is free. */
-export async function moveToPast(page: Page, { '@id': path }: GuidedEvent, guideId: string): Promise<void> {
-  const moment = await freeMoment(page, guideId, -6, -1);
+export async function moveToPast(
+  page: Page,
+  { '@id': path }: GuidedEvent,
+  guideId: string,
+  minutesAgo = 6,
+): Promise<void> {
+  const moment = await freeMoment(page, guideId, -minutesAgo, -1);
   const { version } = await read<GuidedEvent>(page, path);
   const dates = { registrationDeadline: inMinutes(moment - 1), start: inMinutes(moment) };
   await send(page, 'PATCH', path, { ...dates, end: inMinutes(moment + 1) }, version);
