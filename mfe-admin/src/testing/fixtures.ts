@@ -1,15 +1,12 @@
 import {
   type AccommodationResponse,
   type CalendarAddressResponse,
-  type FeedbackSummaryResponse,
-  GUIDE_CRITERIA,
   type HistoryEntryResponse,
   type PrivateRequestResponse,
   RETENTION_KINDS,
   type RetentionKind,
   type RetentionResponse,
   type SuspiciousBookingsResponse,
-  TOUR_CRITERIA,
   type UserGroupsResponse,
   type UserResponse,
 } from '@firn/shared-contracts/api';
@@ -22,8 +19,6 @@ import {
   aClosedPeriod,
   aCollection,
   aDunning,
-  aFeedback,
-  aFeedbackSubject,
   aFinance,
   aFinanceItem,
   aLevel,
@@ -47,11 +42,11 @@ import {
   aVatRate,
   aVatStatement,
   aVoucher,
-  feedbackFigures,
   someBexioChoices,
   someSettings,
 } from '@firn/shared-contracts/testing';
 
+import { feedbackAnswers } from './feedback.ts';
 import { openWork } from './open-work.ts';
 
 export const EVENT_ID = anEvent().id;
@@ -217,16 +212,6 @@ export function aPrivateRequest(overrides: Partial<PrivateRequestResponse> = {})
   };
 }
 
-const aFeedbackSummary: FeedbackSummaryResponse = {
-  '@id': '/api/feedbacks/summary',
-  '@type': 'FeedbackSummary',
-  asked: 20,
-  tour: feedbackFigures(TOUR_CRITERIA),
-  guide: feedbackFigures(GUIDE_CRITERIA, { average: 4.8 }),
-  voicesNeeded: 3,
-  voices: [],
-};
-
 export const someAnswers = {
   'GET /api/private_requests': aCollection('/api/private_requests', [aPrivateRequest()]),
   'GET /api/private_requests/:id': aPrivateRequest(),
@@ -238,13 +223,7 @@ export const someAnswers = {
   'GET /api/bookings/:id/dunning': aDunning(),
   'GET /api/bookings/:id/history': aCollection('/api/bookings/history', []),
   'GET /api/bookings/:id/mails': aCollection('/api/bookings/mails', []),
-  'GET /api/feedbacks': aCollection('/api/feedbacks', [aFeedback()]),
-  'GET /api/feedbacks/summary': aFeedbackSummary,
-  'GET /api/feedbacks/:id': aFeedback(),
-  'GET /api/feedback_tours': aCollection('/api/feedback_tours', [aFeedbackSubject()]),
-  'GET /api/feedback_guides': aCollection('/api/feedback_guides', [
-    aFeedbackSubject({ name: 'Beat Berger' }),
-  ]),
+  ...feedbackAnswers,
   'GET /api/waitlist_entries': aCollection('/api/waitlist_entries', []),
   'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),
   'GET /api/suspicious_bookings/:id': aSuspiciousNetwork(),
