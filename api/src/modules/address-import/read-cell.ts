@@ -6,6 +6,14 @@ import countries from 'i18n-iso-countries';
 export type Cell<Value> = { readonly value: Value } | { readonly fault: string };
 
 const LANGUAGES = ['de', 'fr', 'it', 'en'] as const;
+/** Codes by what countries are called; to look each one up among all names would take seconds for a long list. */
+const CODES: ReadonlyMap<string, string> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(countries.getNames(language, { select: 'all' })).flatMap(([code, names]) =>
+      [names].flat().map((name) => [name.toLowerCase(), code] as const),
+    ),
+  ),
+);
 const YES = /^(ja|j|yes|y|oui|o|si|sì|x|1|true|wahr)$/i;
 const NO = /^(nein|n|no|non|0|false|falsch)$/i;
 const SALUTATION: readonly (readonly [RegExp, Salutation])[] = [
@@ -37,10 +45,8 @@ export function readDay(text: string): Cell<string> {
 export function readCountry(text: string): Cell<string> {
   const code = text.toUpperCase();
   if (countries.isValid(code)) return { value: countries.toAlpha2(code) ?? code };
-  for (const language of LANGUAGES) {
-    const value = countries.getSimpleAlpha2Code(text, language);
-    if (value) return { value };
-  }
+  const value = CODES.get(text.toLowerCase());
+  if (value) return { value };
   return { fault: `Das Land «${text}» kennen wir nicht. Bitte schreibe es aus oder als CH, DE, FR.` };
 }
 

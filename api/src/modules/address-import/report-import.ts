@@ -82,7 +82,7 @@ export async function tryImport(
     const counts = { rows: file.table.rows.length, created: 0, updated: 0, unchanged: 0, refused: 0 };
     return { ...frame, ...counts, errors: [{ row: HEAD, field: null, message: problem }], notices: [] };
   }
-  const plans = await planAll(db, file, readRows(file, now));
+  const plans = await planAll(db, file, await readRows(file, now));
   const countOf = (outcome: string) => plans.filter((plan) => plan.outcome === outcome).length;
   const [created, updated, unchanged] = [countOf('created'), countOf('updated'), countOf('unchanged')];
   const counts: Counts = { rows: plans.length, created, updated, unchanged, refused: countOf('refused') };

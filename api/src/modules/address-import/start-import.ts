@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { AddressField } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
@@ -24,6 +25,9 @@ export interface Sender {
   readonly now: Date;
 }
 
+/** Rows that are read without a pause. */
+const AT_ONCE = 500;
+
 const shaOf = ({ bytes, mapping, newsletterProof }: AddressFile): string =>
   createHash('sha256')
     .update(bytes)
@@ -31,10 +35,16 @@ const shaOf = ({ bytes, mapping, newsletterProof }: AddressFile): string =>
     .digest('hex');
 
 /** The rows of a file, each as far as it can be read. */
-export const readRows = ({ table, mapping }: AddressFile, now: Date): ReadRow[] => {
+export async function readRows({ table, mapping }: AddressFile, now: Date): Promise<ReadRow[]> {
   const today = zurichDate(now);
-  return table.rows.map((row) => readRow(row, mapping, today));
-};
+  const read: ReadRow[] = [];
+  for (const row of table.rows) {
+    // A long list takes a second, in which others are answered, too.
+    if (read.length % AT_ONCE === 0) await setImmediate();
+    read.push(readRow(row, mapping, today));
+  }
+  return read;
+}
 
 const headingsOf = ({ table, mapping }: AddressFile): Map<string, AddressField | null> =>
   new Map(
@@ -54,7 +64,7 @@ export const findSame = (db: Db, file: AddressFile) => findByFile(db, shaOf(file
 export async function startImport(db: Db, file: AddressFile, { actor, now }: Sender): Promise<string> {
   const createdById = authorIdOf(actor);
   if (!createdById) throw new Error('Addresses are imported by somebody.');
-  const rows = readRows(file, now);
+  const rows = await readRows(file, now);
   const refused = rows.filter(({ values }) => values === null).length;
   const { fileName, newsletterProof } = file;
   const counts = { rows: rows.length, done: refused, refused };
