@@ -80,6 +80,7 @@ const ready: PageLoaders = {
       /* webpackChunkName: "page-voucher-import" */ '../features/import-vouchers/import-vouchers.page.tsx'
     ),
   voucher: () => import(/* webpackChunkName: "page-voucher" */ '../features/voucher/voucher.page.tsx'),
+  'files-exports': () => import(/* webpackChunkName: "page-files-exports" */ '../features/exports/index.ts'),
   'files-image-upload': () =>
     import(/* webpackChunkName: "page-files-image-upload" */ '../features/image-upload/index.ts'),
   finance: () => import(/* webpackChunkName: "page-finance" */ '../features/finance/index.ts'),

@@ -10,6 +10,7 @@ import {
   type UserGroupsResponse,
   type UserResponse,
 } from '@firn/shared-contracts/api';
+import { EXPORT_KINDS } from '@firn/shared-contracts/domain';
 import {
   aBankEntry,
   aBexio,
@@ -30,6 +31,8 @@ import {
   anActivity,
   anEvent,
   anEventFinance,
+  anExport,
+  anExportPlan,
   anInvoice,
   anOffer,
   aPayment,
@@ -247,6 +250,18 @@ export const someAnswers = {
   'GET /api/accommodations/:id': anAccommodation,
   'GET /api/tasks': aCollection('/api/tasks', [aTask()]),
   'GET /api/me/task_mail': { '@id': '/api/me/task_mail', '@type': 'OwnTaskMail', wanted: false },
+  'GET /api/exports': aCollection('/api/exports', [anExport()]),
+  'GET /api/export_plans': aCollection('/api/export_plans', [anExportPlan()]),
+  'GET /api/export_kinds': aCollection(
+    '/api/export_kinds',
+    EXPORT_KINDS.map((kind) => ({
+      '@id': `/api/export_kinds/${kind}`,
+      '@type': 'ExportKind',
+      id: kind,
+      title: kind,
+      columns: [],
+    })),
+  ),
   'GET /api/notes': aCollection('/api/notes', [aNote()]),
   'GET /api/notes/:id': aNote(),
   'GET /api/invoices': aCollection('/api/invoices', [anInvoice()]),

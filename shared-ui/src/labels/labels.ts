@@ -9,6 +9,7 @@ import type {
   DifficultyField,
   EventState,
   EventType,
+  ExportState,
   GuideLevel,
   OfferState,
   PoiKind,
@@ -160,4 +161,13 @@ export const PRIVATE_REQUEST_STATE_LABELS: Readonly<Record<PrivateRequestState, 
   declined: 'Abgelehnt',
   withdrawn: 'Zurückgezogen',
   expired: 'Verfallen',
+};
+
+/** Of an export (docs/domain/office.md#exports). */
+export const EXPORT_STATE_LABELS: Readonly<Record<ExportState, string>> = {
+  queued: 'Wartet',
+  running: 'Wird gemacht',
+  done: 'Fertig',
+  failed: 'Gescheitert',
+  cancelled: 'Abgebrochen',
 };

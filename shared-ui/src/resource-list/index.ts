@@ -4,6 +4,7 @@ export type { ListFilter } from './list-filter.types.ts';
 export { areSingleKeysOn } from './personal.ts';
 export { ResourceList } from './resource-list.tsx';
 export type {
+  AskedList,
   BulkAction,
   ChoiceProps,
   ListColumn,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ColumnChoice } from './column-choice.tsx';
 import { FilterInputs } from './filter-bar.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -13,11 +14,14 @@ interface ListToolsProps {
   readonly total: number | undefined;
   /** The rows as a file. */
   readonly file?: { readonly href: string; readonly text: string } | undefined;
+  /** Does something with all rows. */
+  readonly tool?: ReactNode;
   readonly onHelp: () => void;
 }
 
 /** One line over the table: filters, how many rows there are, the rows as a file, which columns stand, and the keys. */
-export function ListTools({ filters, columns, isShown, onColumn, total, file, onHelp }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { filters, columns, isShown, onColumn, total, file, tool, onHelp } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: Chrome 109 and Firefox 115 do not know <search>.
     <div role="search" aria-label={LIST_TEXTS.filters} className={styles.tools}>
@@ -31,6 +35,7 @@ export function ListTools({ filters, columns, isShown, onColumn, total, file, on
             {file.text}
           </a>
         )}
+        {tool}
         <ColumnChoice columns={columns} isShown={isShown} onChange={onColumn} />
         <button type="button" className={styles.help} aria-label={LIST_TEXTS.keysTitle} onClick={onHelp}>
           ?

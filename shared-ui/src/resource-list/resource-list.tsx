@@ -48,6 +48,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
         onColumn={list.columns.set}
         total={list.total}
         file={file && { href: withQuery(file.path, { ...query, ...filters.query }), text: file.text }}
+        tool={props.tool?.({ query: list.asked, columns: list.columns.shown.map(({ id }) => id) })}
         onHelp={() => help.setOpen(true)}
       />
       <FilterChips state={filters} />

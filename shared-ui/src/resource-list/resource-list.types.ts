@@ -73,6 +73,12 @@ export type ListRow<Item extends Identified, Name extends keyof Item = keyof Ite
   Name | 'id' | Extract<keyof Item, Identity>
 >;
 
+/** What a list shows: filters and order as the API is asked for them, and the columns that stand. */
+export interface AskedList {
+  readonly query: Query;
+  readonly columns: readonly string[];
+}
+
 export interface ResourceListProps<Item extends Identified, Name extends keyof Item & string> {
   readonly resource: ReadableResource<Item>;
   /** Names the list among others; what a person chose for it is kept under this name. */
@@ -102,6 +108,8 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   readonly createHref?: string;
   /** All rows as a file of the API, by the same filters. */
   readonly file?: { readonly path: string; readonly text: string };
+  /** Stands beside the number of rows and does something with all of them, such as a button that exports them. */
+  tool?(asked: AskedList): ReactNode;
   /** What a list without anything says. */
   readonly empty: ReactNode;
 }

@@ -23,12 +23,15 @@ function useRows<Item extends Identified, Name extends keyof Item & string>(
   filterQuery: Query,
 ) {
   const { api } = useShell();
-  const asked: Query = {
+  const whole: Query = {
     ...query,
     ...filterQuery,
+    ...(sorting && { order: { [address.sorting.column]: address.sorting.direction } }),
+  };
+  const asked: Query = {
+    ...whole,
     page: address.page,
     itemsPerPage: address.pageSize,
-    ...(sorting && { order: { [address.sorting.column]: address.sorting.direction } }),
     ...(properties && { properties: [...new Set(['id', ...properties])] }),
   };
   const answer = useQuery({
@@ -42,6 +45,7 @@ function useRows<Item extends Identified, Name extends keyof Item & string>(
   return {
     data: { ...data, rows: rows as readonly ListRow<Item, Name>[] | undefined },
     total: answer.data?.totalItems,
+    asked: whole,
   };
 }
 
@@ -73,7 +77,7 @@ export function useResourceList<Item extends Identified, Name extends keyof Item
   const navigate = useNavigate();
   const address = useListAddress(props.sorting ?? NO_SORTING);
   const filters = useListFilters(props.filters ?? [], address);
-  const { data, total } = useRows(props, address, filters.query);
+  const { data, total, asked } = useRows(props, address, filters.query);
   const selection = useSelection(data.rows ?? [], JSON.stringify([props.query, filters.query]));
   const bulk = useBulk(props.resource.keys, selection);
   const columns = useColumns(props);
@@ -96,6 +100,7 @@ export function useResourceList<Item extends Identified, Name extends keyof Item
     filters,
     data,
     total,
+    asked,
     selection,
     columns,
     bulk,

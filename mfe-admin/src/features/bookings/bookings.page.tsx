@@ -8,6 +8,7 @@ import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/res
 import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
 import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { SavedViews } from '../../shared/saved-views/saved-views.tsx';
 import { useBookingTabs } from '../../shared/use-booking-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
@@ -71,6 +72,7 @@ export function Page() {
       createHref={newBookingPath()}
       nameOf={({ bookingNumber }) => bookingNumber}
       actions={bookingActions(t)}
+      tool={(asked) => <ExportButton kind="bookings" asked={asked} />}
       empty={t('empty')}
     />
   );

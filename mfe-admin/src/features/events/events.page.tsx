@@ -18,6 +18,7 @@ import {
   PLANNING_BOARD_PATH,
   viewOf,
 } from '../../shared/event-views.ts';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { REPORT_WORK, UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 
@@ -77,6 +78,7 @@ export function Page() {
       href={isOfReports ? reportPath : occurrencePath}
       nameOf={({ title, code }) => `${title}, ${code}`}
       actions={eventActions(listT, api)}
+      tool={(asked) => <ExportButton kind="events" asked={asked} />}
       empty={t(`empty.${view}`)}
     />
   );

@@ -5,6 +5,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useLocation } from 'react-router';
 import { usersTexts } from '../../i18n/de-CH/users.ts';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { groupWord } from '../../shared/groups/group-word.ts';
 import { useGroups } from '../../shared/groups/use-groups.ts';
 import { ROLES } from '../../shared/roles.ts';
@@ -71,6 +72,7 @@ export function Page() {
       nameOf={nameOf}
       actions={userActions(t, known)}
       createHref={NEW_USER_PATH}
+      tool={(asked) => <ExportButton kind="guests" asked={asked} />}
       empty={t(`empty.${view}`)}
     />
   );

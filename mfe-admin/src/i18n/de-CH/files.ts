@@ -4,7 +4,7 @@ export const filesTexts = defineTexts('files', {
   title: 'Dateien',
   caption: 'Bilder',
   empty: 'Noch keine Bilder.',
-  views: { library: 'Bilder', upload: 'Bilder hochladen', addressImport: 'Adressimport' },
+  views: { library: 'Bilder', upload: 'Bilder hochladen', addressImport: 'Adressimport', exports: 'Exporte' },
   filters: { q: 'Titel, Alternativtext oder Dateiname', usage: 'Verwendung', unused: 'Nur unbenutzte' },
   columns: { title: 'Titel', alt: 'Alternativtext', size: 'Pixel', bytes: 'Grösse', fileName: 'Dateiname' },
   remove: 'Löschen',

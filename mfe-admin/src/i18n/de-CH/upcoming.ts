@@ -19,8 +19,8 @@ export const upcomingTexts = defineTexts('upcoming', {
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',
     },
     files: {
-      text: 'Hier importierst du später Adressen und holst Exporte ab.',
-      parts: 'Adressimport mit Probelauf\nExporte als CSV und XLSX',
+      text: 'Hier importierst du später Adressen.',
+      parts: 'Adressimport mit Probelauf',
     },
     rentingMaterials: {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',

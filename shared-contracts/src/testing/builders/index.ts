@@ -22,5 +22,6 @@ export * from './a-voucher.ts';
 export * from './an-activity.ts';
 export * from './an-event.ts';
 export * from './an-event-finance.ts';
+export * from './an-export.ts';
 export * from './an-invoice.ts';
 export * from './an-offer.ts';
