@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test';
+import { breaches, overflow } from '../support/accessibility.ts';
 import { serveExampleSite } from '../support/example-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,6 +43,17 @@ test('another site shows our next dates under its strict policy, keeps nothing, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.url()).toContain(`${baseURL}/event/`);
+});
+
+test('the dates are accessible, and no wider than a phone', async ({ browser }) => {
+  // The checker writes a style into the page, which the policy of the site refuses.
+  const context = await browser.newContext({ bypassCSP: true, viewport: { width: 360, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(site.origin);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  expect(await breaches(page, 'firn-dates')).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  await context.close();
 });
 
 test('while we are down the site’s own link stands there', async ({ page, quietConsole, baseURL }) => {

@@ -40,6 +40,7 @@ export function NewAddress() {
   const { api } = useShell();
   const client = useQueryClient();
   const heading = useId();
+  const hint = useId();
   const [title, setTitle] = useState('');
   const make = useMutation({
     mutationFn: (body: { readonly title: string }) =>
@@ -56,11 +57,14 @@ export function NewAddress() {
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('create')}</h2>
+      <p id={hint} className={styles.hint}>
+        {t('hint')}
+      </p>
       <form className={styles.line} onSubmit={submit}>
         <TextInput
           className={styles.field}
           label={t('field')}
-          description={t('hint')}
+          aria-describedby={hint}
           value={title}
           maxLength={60}
           required

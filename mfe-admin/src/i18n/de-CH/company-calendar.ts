@@ -8,7 +8,7 @@ export const companyCalendarTexts = defineTexts('company-calendar', {
     'Alle Events mit Guides und belegten Plätzen, als Kalender zum Abonnieren. Wer eine Adresse hat, liest ihn ohne Anmeldung: Gib jedem Gerät seine eigene, dann lässt sie sich einzeln beenden. Von Gästen steht nichts darin.',
   create: 'Neue Adresse',
   field: 'Für wen oder was',
-  hint: 'Zum Beispiel «Handy von Anna». Höchstens 60 Zeichen.',
+  hint: 'Ein Name, an dem du das Gerät erkennst, zum Beispiel «Handy von Anna». Höchstens 60 Zeichen.',
   make: 'Adresse erstellen',
   made: 'Neue Adresse: {{title}}',
   once: 'Kopiere die Adresse jetzt: Sie wird nur dieses eine Mal gezeigt.',
