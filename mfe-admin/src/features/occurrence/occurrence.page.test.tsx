@@ -267,6 +267,23 @@ describe('steps', () => {
     expect(dialog.queryByRole('button', { name: 'Wiederherstellen' })).toBeNull();
   });
 
+  test('a step that a job has made meanwhile is refused, and the page shows the event as it is now', async () => {
+    const versions = [stored, anEvent({ ...stored, state: 'closed', version: stored.version + 1 })];
+    const { user } = await open(stored, {
+      'GET /api/events/:id': () =>
+        versions.shift() ?? anEvent({ ...stored, state: 'closed', version: stored.version + 1 }),
+      'POST /api/events/:id/transition': () => {
+        throw testProblem(409, {
+          type: '/problems/invalid-transition',
+          detail: 'Der Event ist schon abgeschlossen.',
+        });
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Absagen' }));
+    expect(await screen.findByText(/Der Event ist schon abgeschlossen\./)).toBeTruthy();
+    expect((await screen.findAllByText('Abgeschlossen')).length).toBeGreaterThan(0);
+  });
+
   test('a draft is removed; what holds against it is said', async () => {
     const { user, toasts } = await open(anEvent({ ...stored, state: 'draft' }), {
       'DELETE /api/events/:id': () => {

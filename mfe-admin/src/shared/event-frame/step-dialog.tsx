@@ -50,7 +50,8 @@ function useStep({ event, step, onClose }: StepDialogProps) {
         return;
       }
       toasts.add({ variant: 'error', text: reasonOf(outcome) });
-      if (outcome.kind === 'stale') void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
+      const isOld = outcome.kind === 'stale' || outcome.kind === 'refused-transition';
+      if (isOld) void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
     },
   });
   return { make: mutation.mutate, isPending: mutation.isPending, missing };

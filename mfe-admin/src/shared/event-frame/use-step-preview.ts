@@ -1,8 +1,12 @@
 import { type EventResponse, type EventStepPreview, etagOf } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { resource } from '@firn/shared-ui/resource';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSettledText } from '../use-settled-text.ts';
 import type { EventStep } from './event-steps.ts';
+
+const events = resource('events');
 
 /** What the dialog asks for itself, so that the dry run may miss it. */
 const ASKED: readonly string[] = ['reason', 'comment', 'confirmation'];
@@ -14,6 +18,7 @@ export function useStepPreview(
   words: { readonly reason: string; readonly comment: string },
 ) {
   const { api } = useShell();
+  const client = useQueryClient();
   const path = `${event['@id']}/transition`;
   const reason = useSettledText(words.reason.trim());
   const comment = useSettledText(words.comment.trim());
@@ -32,6 +37,10 @@ export function useStepPreview(
     gcTime: 0,
     retry: false,
   });
+  // Somebody else, or a job, has led the event on: the page shows how it is now.
+  useEffect(() => {
+    if (asked.error) void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
+  }, [asked.error, client, event.id]);
   const missing = asked.data?.missing.filter(({ propertyPath }) => !ASKED.includes(propertyPath)) ?? [];
   return { ...asked, missing };
 }
