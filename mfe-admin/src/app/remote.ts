@@ -162,6 +162,7 @@ const ready: PageLoaders = {
     import(
       /* webpackChunkName: "page-feedback-voice" */ '../features/feedback-voice/feedback-voice.page.tsx'
     ),
+  sms: () => import(/* webpackChunkName: "page-sms" */ '../features/sms/index.ts'),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
 

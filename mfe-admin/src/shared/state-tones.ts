@@ -2,6 +2,7 @@ import type {
   BookingState,
   PaymentStatus,
   PrivateRequestState,
+  TextState,
   VoucherStanding,
 } from '@firn/shared-contracts/domain';
 import type { Tone } from './tone.ts';
@@ -45,4 +46,13 @@ export const PAYMENT_STATUS_TONES: Readonly<Record<PaymentStatus, Tone>> = {
   refund_due: 'bad',
   refunded: 'quiet',
   waived: 'quiet',
+};
+
+export const TEXT_STATE_TONES: Readonly<Record<TextState, Tone>> = {
+  waiting: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+  delivered: 'good',
+  failed: 'bad',
+  withdrawn: 'quiet',
 };

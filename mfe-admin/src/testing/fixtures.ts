@@ -295,6 +295,8 @@ export const someAnswers = {
     expired: 0,
     expiredCount: 0,
   },
+  'GET /api/text_messages': aCollection('/api/text_messages', []),
+  'GET /api/text_opt_outs': aCollection('/api/text_opt_outs', []),
   'GET /api/vat_rates': aCollection('/api/vat_rates', [aVatRate()]),
   'GET /api/vat_rates/:id': aVatRate(),
   'GET /api/cancellation_policies': aCollection('/api/cancellation_policies', [aCancellationPolicyVersion()]),

@@ -27,6 +27,7 @@ export const harness: RemoteHarness = {
     'POST /api/events/:id/transition': ownEvent,
     'GET /api/events/:id/messages': aCollection(`${ownEvent['@id']}/messages`, [aMessage]),
     'POST /api/events/:id/messages': aMessage,
+    'GET /api/text_messages': aCollection('/api/text_messages', []),
     'GET /api/events/:id/pictures': aCollection(`${ownEvent['@id']}/pictures`, [aPicture()]),
     'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended' }),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),

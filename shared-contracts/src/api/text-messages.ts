@@ -20,7 +20,7 @@ export const TextMessageCreate = writeSchema('TextMessageCreate', {
   /** `participants` or `guides` of the event; without one `guides`, or the name of a group. */
   group: Type.Optional(filledText(GROUP_NAME_LENGTH)),
   recipients: Type.Optional(
-    Type.Array(Type.Union([reference('booking_persons'), reference('users')]), {
+    Type.Array(reference('(booking_persons|users)'), {
       minItems: 1,
       maxItems: MOST_RECIPIENTS,
       uniqueItems: true,

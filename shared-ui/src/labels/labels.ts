@@ -14,6 +14,7 @@ import type {
   OfferState,
   PoiKind,
   PrivateRequestState,
+  TextState,
 } from '@firn/shared-contracts/domain';
 
 /** German words for the closed lists of the domain: what people read instead of a stored value. */
@@ -170,4 +171,13 @@ export const EXPORT_STATE_LABELS: Readonly<Record<ExportState, string>> = {
   done: 'Fertig',
   failed: 'Gescheitert',
   cancelled: 'Abgebrochen',
+};
+
+export const TEXT_STATE_LABELS: Readonly<Record<TextState, string>> = {
+  waiting: 'Wartet',
+  sending: 'Wird gesendet',
+  sent: 'Gesendet',
+  delivered: 'Zugestellt',
+  failed: 'Nicht zugestellt',
+  withdrawn: 'Zurückgezogen',
 };

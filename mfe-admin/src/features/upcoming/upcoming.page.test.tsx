@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote } from '../../testing/render.ts';
 
 test.each([
-  ['/admin/sms', 'SMS', '/admin/events'],
+  ['/admin/accommodation', 'Unterkünfte', '/admin/events'],
   ['/admin/rentingMaterials', 'Mietmaterialien', '/admin/bookings'],
 ])('%s says that it comes later and links to what works', async (path, title, link) => {
   const { shell } = await renderRemote(path);

@@ -26,9 +26,5 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
       parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',
     },
-    sms: {
-      text: 'Hier schreibst du später kurze Nachrichten an die Teilnehmenden oder Guides eines Events.',
-      parts: 'Empfängerinnen und Empfänger eines Events\nVersandprotokoll',
-    },
   },
 });

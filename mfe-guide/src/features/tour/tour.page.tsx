@@ -31,6 +31,10 @@ const MessageForm = lazy(async () => {
   const { MessageForm } = await import(/* webpackChunkName: "tour-message" */ './message-form.tsx');
   return { default: MessageForm };
 });
+const SmsForm = lazy(async () => {
+  const { SmsForm } = await import(/* webpackChunkName: "tour-sms" */ './sms-form.tsx');
+  return { default: SmsForm };
+});
 const Pictures = lazy(async () => {
   const { Pictures } = await import(/* webpackChunkName: "tour-pictures" */ './pictures.tsx');
   return { default: Pictures };
@@ -85,6 +89,9 @@ function Duties({ event, persons }: TourProps) {
       )}
       <Panel id="nachricht" title={t('message.title')}>
         <MessageForm eventId={event.id} persons={persons} />
+      </Panel>
+      <Panel id="sms" title={t('sms.title')}>
+        <SmsForm eventId={event.id} persons={persons} />
       </Panel>
       <Panel id="pinnwand" title={t('pinboard')}>
         <Pinboard event={event} />

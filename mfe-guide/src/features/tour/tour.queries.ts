@@ -4,6 +4,7 @@ import type {
   EventPictureResponse,
   EventReportResponse,
   EventResponse,
+  TextMessageResponse,
 } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
@@ -37,4 +38,17 @@ export const picturesQuery = (api: ApiClient, event: EventResponse) => ({
   queryKey: ['/api/events', 'pictures', event.id] as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.get<Collection<EventPictureResponse>>(`${event['@id']}/pictures`, { signal }),
+});
+
+export const smsPath = '/api/text_messages';
+export const smsKey = (id: string) => [smsPath, id] as const;
+
+/** What went by SMS to the persons of an event, the newest first. */
+export const smsQuery = (api: ApiClient, id: string) => ({
+  queryKey: smsKey(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<Collection<TextMessageResponse>>(smsPath, {
+      signal,
+      query: { event: `${events.path}/${id}` },
+    }),
 });

@@ -431,20 +431,163 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTourDraftPatch = Object.assign(validate13, {"required":[],"nullable":["title","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level"]});
-const schema14 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
-const func9 = Object.prototype.hasOwnProperty;
-const pattern7 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern8 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern10 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+export const validateTextMessageCreate = Object.assign(validate13, {"required":["text"],"nullable":[]});
+const schema14 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","maxLength":1600,"pattern":"\\S"},"event":{"type":"string","pattern":"^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"group":{"type":"string","maxLength":80,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":500,"uniqueItems":true},"plannedFor":{"type":"string","format":"date-time"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
+const pattern7 = new RegExp("^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern9 = new RegExp("^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.text === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "text"});
+errors++;
+}
 for(const key0 in data){
-if(!(func9.call(schema14.properties, key0))){
+if(!((((((key0 === "text") || (key0 === "event")) || (key0 === "group")) || (key0 === "recipients")) || (key0 === "plannedFor")) || (key0 === "dryRun"))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data0 = data.text;
+if(typeof data0 === "string"){
+if(func2(data0) > 1600){
+vErrors = report(vErrors, instancePath+"/text", "maxLength", {limit: 1600});
+errors++;
+}
+if(!pattern1.test(data0)){
+vErrors = report(vErrors, instancePath+"/text", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/text", "type", {type: "string"});
+errors++;
+}
+}
+if(data.event !== undefined){
+let data1 = data.event;
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+vErrors = report(vErrors, instancePath+"/event", "pattern", {pattern: "^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/event", "type", {type: "string"});
+errors++;
+}
+}
+if(data.group !== undefined){
+let data2 = data.group;
+if(typeof data2 === "string"){
+if(func2(data2) > 80){
+vErrors = report(vErrors, instancePath+"/group", "maxLength", {limit: 80});
+errors++;
+}
+if(!pattern1.test(data2)){
+vErrors = report(vErrors, instancePath+"/group", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/group", "type", {type: "string"});
+errors++;
+}
+}
+if(data.recipients !== undefined){
+let data3 = data.recipients;
+if(Array.isArray(data3)){
+if(data3.length > 500){
+vErrors = report(vErrors, instancePath+"/recipients", "maxItems", {limit: 500});
+errors++;
+}
+if(data3.length < 1){
+vErrors = report(vErrors, instancePath+"/recipients", "minItems", {limit: 1});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+vErrors = report(vErrors, instancePath+"/recipients/" + i0, "pattern", {pattern: "^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/recipients/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = report(vErrors, instancePath+"/recipients", "uniqueItems", {i: i1, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/recipients", "type", {type: "array"});
+errors++;
+}
+}
+if(data.plannedFor !== undefined){
+let data5 = data.plannedFor;
+if(typeof data5 === "string"){
+if(!(formats0(data5))){
+vErrors = report(vErrors, instancePath+"/plannedFor", "format", {format: "date-time"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/plannedFor", "type", {type: "string"});
+errors++;
+}
+}
+if(data.dryRun !== undefined){
+if(typeof data.dryRun !== "boolean"){
+vErrors = report(vErrors, instancePath+"/dryRun", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+export const validateTourDraftPatch = Object.assign(validate14, {"required":[],"nullable":["title","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level"]});
+const schema15 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
+const func11 = Object.prototype.hasOwnProperty;
+const pattern11 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern12 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern14 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func11.call(schema15.properties, key0))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -804,7 +947,7 @@ const _errs51 = errors;
 let valid8 = false;
 const _errs52 = errors;
 if(typeof data10 === "string"){
-if(!pattern7.test(data10)){
+if(!pattern11.test(data10)){
 vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -851,7 +994,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
-if(!pattern8.test(data12)){
+if(!pattern12.test(data12)){
 vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -964,7 +1107,7 @@ errors++;
 if(data14.vatRate !== undefined){
 let data17 = data14.vatRate;
 if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
+if(!pattern14.test(data17)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1003,6 +1146,6 @@ else {
 vErrors = report(vErrors, instancePath, "type", {type: "object"});
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }

@@ -3,5 +3,6 @@ export {
   EventMessageCreate,
   EventNotesPatch,
   EventReportInput,
+  TextMessageCreate,
   TourDraftPatch,
 } from '@firn/shared-contracts/api';

@@ -1,0 +1,126 @@
+import type {
+  ParticipantResponse,
+  TextMessageCreate,
+  TextMessagePlan,
+  TextMessageResponse,
+} from '@firn/shared-contracts/api';
+import { ChoicesField, ContractForm, TextareaField, useFormValue } from '@firn/shared-ui/form';
+import { Button, FirnMantineProvider } from '@firn/shared-ui/mantine';
+import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
+import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { takesPart } from './message.logic.ts';
+import { SmsLog } from './sms-log.tsx';
+import styles from './tour.module.css';
+import { events, smsKey, smsPath } from './tour.queries.ts';
+import { validateTextMessageCreate } from './tour.validator.generated.js';
+
+interface SmsFormProps {
+  readonly eventId: string;
+  readonly persons: readonly ParticipantResponse[];
+}
+
+/** Who would get it in which words, and who is left out and why. */
+function Preview({ eventId }: Pick<SmsFormProps, 'eventId'>) {
+  const t = useTexts(tourTexts);
+  const { api } = useShell();
+  const text = useFormValue<string>('text');
+  const recipients = useFormValue<readonly string[]>('recipients');
+  const asked = { event: `${events.path}/${eventId}`, text, recipients };
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: (body: object) =>
+      api.post<TextMessagePlan>(smsPath, { ...body, dryRun: true }, { quiet: true }),
+  });
+  const isOfThis = JSON.stringify(variables) === JSON.stringify(asked);
+  const isWhole = text.trim() !== '' && recipients.length > 0;
+  return (
+    <div className={styles.preview}>
+      <Button
+        type="button"
+        variant="default"
+        loading={isPending}
+        disabled={!isWhole}
+        onClick={() => mutate(asked)}
+      >
+        {t('sms.look')}
+      </Button>
+      {isOfThis && error && <p role="alert">{reasonOf(outcomeOf(error))}</p>}
+      {isOfThis && data && (
+        <section aria-label={t('sms.preview')}>
+          {data.recipients.map((one) => (
+            <div key={one.name}>
+              <p className={styles.to}>
+                {t('message.to', { names: one.name })}, {t('sms.segments', { count: one.segments })}
+              </p>
+              <p className={styles.letter}>{one.text}</p>
+            </div>
+          ))}
+          {data.refused.map(({ name, message }) => (
+            <p key={name} className={styles.failed}>
+              {t('sms.refused', { name, why: message })}
+            </p>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** One key for one text: sent again after a cut connection, nobody gets it twice. */
+function useSendOnce(eventId: string) {
+  const { api } = useShell();
+  const client = useQueryClient();
+  const sent = useRef({ body: '', key: '' });
+  return async (message: TextMessageCreate) => {
+    const body = JSON.stringify(message);
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    const options = { quiet: true, idempotencyKey: sent.current.key };
+    const answer = await whileSending(api.post<TextMessageResponse>(smsPath, message, options));
+    sent.current = { body: '', key: '' };
+    await client.invalidateQueries({ queryKey: smsKey(eventId) });
+    return { ...answer, version: 1 };
+  };
+}
+
+/** An SMS to the persons of an event, for what cannot wait (docs/domain/text-messages.md#recipients). */
+export function SmsForm({ eventId, persons: all }: SmsFormProps) {
+  const t = useTexts(tourTexts);
+  const send = useSendOnce(eventId);
+  const persons = all.filter(takesPart);
+  const labels = { text: t('sms.text'), recipients: t('message.recipients') };
+  return (
+    <FirnMantineProvider>
+      {persons.length === 0 ? (
+        <p>{t('message.empty')}</p>
+      ) : (
+        <ContractForm
+          base={null}
+          valuesOf={() => ({
+            event: `${events.path}/${eventId}`,
+            recipients: persons.map((person) => person['@id']),
+            text: '',
+          })}
+          validate={validateTextMessageCreate}
+          save={send}
+          savedText={t('sms.sent')}
+          label={t('sms.title')}
+          fieldLabels={labels}
+          draftKey={`${events.path}/${eventId}#sms`}
+          saveText={t('sms.send')}
+        >
+          <ChoicesField
+            name="recipients"
+            label={labels.recipients}
+            options={persons.map((person) => ({ value: person['@id'], label: person.fullName }))}
+            required
+          />
+          <TextareaField name="text" label={labels.text} description={t('sms.hint')} required />
+          <Preview eventId={eventId} />
+        </ContractForm>
+      )}
+      <SmsLog eventId={eventId} />
+    </FirnMantineProvider>
+  );
+}
