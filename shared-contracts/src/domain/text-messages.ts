@@ -4,7 +4,6 @@ export type TextState = (typeof TEXT_STATES)[number];
 
 /** The people of an event to whom one SMS goes; without an event `guides` are all guides. */
 export const TEXT_GROUPS = ['participants', 'guides'] as const;
-export type TextGroup = (typeof TEXT_GROUPS)[number];
 
 /** Why somebody is left out (docs/domain/text-messages.md#recipients). */
 export const TEXT_REFUSALS = ['no_number', 'invalid_number', 'landline', 'opted_out'] as const;
