@@ -41,6 +41,7 @@ describe('a list', () => {
       [6, 'sac'],
       [6, 'postalCode'],
     ]);
+    expect(report.errors[0]?.message).toBe('Bitte gib ein gültiges Geburtsdatum an.');
     expect(report).toMatchObject({ import: null, state: null });
     expect(await t.db.$count(users)).toBe(before);
     expect(await t.db.$count(addressImports)).toBe(imports);

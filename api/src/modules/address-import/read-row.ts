@@ -82,7 +82,7 @@ function faultsOf(values: AddressValues, today: LocalDate): RowRemark[] {
   const { country, ...rest } = known;
   const nobody = { contactFirstName: null, contactLastName: null, contactPhone: null };
   const rules = personViolations({ ...rest, ...nobody, country: country ?? 'CH' }, today);
-  const faults = new Map([...rules, ...shape].map(({ propertyPath, message }) => [propertyPath, message]));
+  const faults = new Map([...shape, ...rules].map(({ propertyPath, message }) => [propertyPath, message]));
   return [...faults].map(([field, message]) =>
     errorOf(field === 'sacNumber' ? 'sac' : (field as AddressField), message),
   );

@@ -43,7 +43,7 @@ function useColumns(): DataColumn<AddressImportResponse>[] {
     {
       id: 'when',
       header: t('list.when'),
-      width: 9,
+      width: 11,
       cell: ({ createdAt }) => formatShortDateTime(createdAt),
     },
     count('created'),
