@@ -66,6 +66,7 @@ export function TaskRow({ task, today, onDone, onOpen }: TaskRowProps) {
   const name = nameOf(task, t(`kinds.${task.kind}`));
   const path = subjectPath(task);
   const { comments } = task;
+  const said = comments.length > 0 ? t('comments', { count: comments.length }) : t('comment');
   const of = (action: string) => t('of', { action, name });
   const button = { variant: 'default', size: 'compact-sm' } as const;
   return (
@@ -95,12 +96,8 @@ export function TaskRow({ task, today, onDone, onOpen }: TaskRowProps) {
         >
           {t('assign')}
         </Button>
-        <Button
-          {...button}
-          aria-label={of(t('comments', { count: comments.length }))}
-          onClick={() => onOpen(task, 'comments')}
-        >
-          {comments.length > 0 ? t('comments', { count: comments.length }) : t('comment')}
+        <Button {...button} aria-label={of(said)} onClick={() => onOpen(task, 'comments')}>
+          {said}
         </Button>
       </div>
     </li>

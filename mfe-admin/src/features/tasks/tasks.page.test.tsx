@@ -112,7 +112,7 @@ test('s asks until when, and a for whom', async () => {
 test('no key does anything while somebody is typing', async () => {
   const { user, sent } = await open();
   await user.keyboard('j');
-  await user.click(screen.getByRole('button', { name: '0 Kommentare Seile bestellen' }));
+  await user.click(screen.getByRole('button', { name: 'Kommentar Seile bestellen' }));
   await user.type(await screen.findByLabelText('Kommentar'), 'else sagt ja');
   expect(sent('POST')).toEqual([]);
 });
