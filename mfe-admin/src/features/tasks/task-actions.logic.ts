@@ -6,7 +6,7 @@ import { offerPath } from '../../shared/offer-paths.ts';
 import { REPORT_WORK } from '../../shared/open-work.ts';
 
 /** Kinds that a dialog settles in place; the others need a page with more to choose. */
-export const IN_PLACE = [
+const IN_PLACE = [
   'decisions-due',
   'bookings-requested',
   'incidents-unread',
