@@ -1,16 +1,14 @@
 import { type LocalDate, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { users } from '../users/users.table.ts';
-import { worksInOffice } from './office-people.read-model.ts';
+import { holdOfficePerson } from './office-people.read-model.ts';
 import { taskDigestMail } from './task-digest.mail.ts';
+import { takeDay, waitingFor } from './task-mails.repository.ts';
 import { listTasks } from './tasks.read-model.ts';
-import { taskMails } from './tasks.table.ts';
 
 /** When the morning's mail goes out, in Zurich. */
 const MORNING = '06:00';
@@ -28,35 +26,10 @@ interface Morning {
   readonly origin: string;
 }
 
-const isNotLookedThrough = (today: LocalDate) =>
-  or(isNull(taskMails.lookedThrough), lt(taskMails.lookedThrough, today));
-
-async function waitingFor(db: Db, today: LocalDate): Promise<string[]> {
-  const rows = await db
-    .select({ userId: taskMails.userId })
-    .from(taskMails)
-    .where(isNotLookedThrough(today))
-    .orderBy(asc(taskMails.userId));
-  return rows.map(({ userId }) => userId);
-}
-
-/** Notes that somebody's tasks of the day are looked through; false if that was done meanwhile, or is no longer wanted. */
-async function takeDay(tx: Tx, userId: string, today: LocalDate): Promise<boolean> {
-  const taken = await tx
-    .update(taskMails)
-    .set({ lookedThrough: today })
-    .where(and(eq(taskMails.userId, userId), isNotLookedThrough(today)))
-    .returning({ userId: taskMails.userId });
-  return taken.length > 0;
-}
-
 /** Queues the mail of one person. Who left the office keeps the wish, and gets nothing. */
 async function mailOne(tx: Tx, userId: string, { today, at, origin }: Morning): Promise<boolean> {
   if (!(await takeDay(tx, userId, today))) return false;
-  const [user] = await tx
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(and(eq(users.id, userId), worksInOffice()));
+  const user = await holdOfficePerson(tx, userId);
   const due = { states: ['open'], kinds: [], assignees: [userId], unassigned: false, until: today } as const;
   const { items: tasks, total } = await listTasks(tx, due, wholePage(NAMED));
   if (!user || total === 0) return false;

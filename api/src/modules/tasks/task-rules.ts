@@ -1,10 +1,8 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import type { RuleContext } from '../../records/index.ts';
-import { users } from '../users/users.table.ts';
-import { worksInOffice } from './office-people.read-model.ts';
+import { holdOfficePerson } from './office-people.read-model.ts';
 import type { TaskRecord } from './tasks.repository.ts';
 
 const ONE_SUBJECT = {
@@ -26,16 +24,6 @@ const madeField = (propertyPath: 'title' | 'due') => ({
     'Text und Tag dieser Aufgabe kommen vom Event, Angebot oder der Buchung selbst. Bitte ändere sie dort.',
 });
 
-/** Whether somebody works in the office; who is losing the role at this moment is waited for. */
-async function isOfOffice(tx: Tx, userId: string): Promise<boolean> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), worksInOffice()))
-    .for('share');
-  return user !== undefined;
-}
-
 /** What no schema can say of a task (docs/domain/office.md#tasks). */
 export async function taskViolations(
   tx: Tx,
@@ -50,7 +38,7 @@ export async function taskViolations(
     for (const field of ['title', 'due'] as const) if (changed(field)) violations.push(madeField(field));
   }
   const { assignee, snoozedUntil } = task;
-  if (assignee !== null && assignee !== before?.assignee && !(await isOfOffice(tx, assignee)))
+  if (assignee !== null && assignee !== before?.assignee && !(await holdOfficePerson(tx, assignee)))
     violations.push(NO_OFFICE);
   if (changed('snoozedUntil') && snoozedUntil !== null && snoozedUntil <= zurichDate(now))
     violations.push(NOT_LATER);

@@ -1,21 +1,19 @@
 import { TaskCommentCreate, TaskCreate, TaskPatch, TaskResponse } from '@firn/shared-contracts/api';
-import { TASK_KINDS, TASK_STATES, type WorkKind } from '@firn/shared-contracts/domain';
+import { TASK_KINDS, TASK_STATES } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters, item } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
-import type { Page } from '../../lib/pagination.ts';
 import { actorOf, authorIdOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { type Query, readChoices, readList } from '../../lib/query.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { updateTasks } from './make-tasks.ts';
+import { listCurrentTasks } from './list-current-tasks.ts';
 import { ownTaskMailRoutes } from './own-task-mail.routes.ts';
 import { taskViolations } from './task-rules.ts';
-import { findTask, listTasks, type TaskFilter } from './tasks.read-model.ts';
+import { findTask, type TaskFilter } from './tasks.read-model.ts';
 import { insertComment, type TaskRecord, taskKind } from './tasks.repository.ts';
 import { transitTask } from './transit-task.ts';
 
@@ -36,14 +34,6 @@ function filterOf(query: Query): TaskFilter {
     ),
     unassigned: whose.includes(NOBODY),
   };
-}
-
-/** Open tasks are brought up to date first, so that the list never says anything but the open work of this moment. */
-async function listCurrent(db: Db, query: Query, page: Page, now: Date) {
-  const filter = filterOf(query);
-  const asked = filter.kinds.filter((kind): kind is WorkKind => kind !== 'own');
-  if (filter.states.includes('open')) await updateTasks(db, now, filter.kinds.length > 0 ? asked : undefined);
-  return listTasks(db, filter, page);
 }
 
 function commentRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
@@ -102,7 +92,7 @@ export async function tasksModule(app: FastifyInstance, deps: ResourceDeps): Pro
     }),
     pageSize: PAGE_SIZE,
     allowsAll: () => false,
-    list: (db, query, page, { now }) => listCurrent(db, query, page, now),
+    list: (db, query, page, { now }) => listCurrentTasks(db, filterOf(query), page, now),
     find: findTask,
     writes: {
       kind: taskKind,
