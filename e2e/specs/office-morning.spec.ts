@@ -63,7 +63,9 @@ test('a morning by the keyboard alone: ticked off, taken back, snoozed, taken an
   await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
   await expect(own).toBeVisible();
 
-  await goTo(page, new RegExp(title)).catch(() => page.reload().then(() => goTo(page, new RegExp(title))));
+  await page.reload();
+  await expect(own).toBeVisible();
+  await goTo(page, new RegExp(title));
   await page.keyboard.press('a');
   const assign = page.getByRole('dialog', { name: `Zuweisen: ${title}` });
   await expect(assign).toBeVisible();

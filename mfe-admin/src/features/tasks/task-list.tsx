@@ -2,7 +2,7 @@ import type { TaskResponse } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { bySection } from './sections.logic.ts';
 import { subjectPath } from './task-actions.logic.ts';
@@ -36,6 +36,16 @@ function Undo({ ticked, isUndoing, onUndo }: UndoProps) {
   );
 }
 
+/** A dialog that is taken away while it is open gives the focus to nothing; the task has it again. */
+function useFocusBack(root: RefObject<HTMLElement | null>, openedId: string | null): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (openedId) last.current = openedId;
+    else if (last.current && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>(`[data-task="${last.current}"]`)?.focus();
+  }, [root, openedId]);
+}
+
 interface TaskListProps {
   readonly tasks: readonly TaskResponse[];
   readonly today: LocalDate;
@@ -49,6 +59,7 @@ export function TaskList({ tasks, today, empty }: TaskListProps) {
   const root = useRef<HTMLDivElement>(null);
   const { ticked, tick, undo, isUndoing, change, refresh } = useTaskChanges();
   const [opened, setOpened] = useState<{ readonly id: string; readonly dialog: TaskDialog } | null>(null);
+  useFocusBack(root, opened?.id ?? null);
   const find = (id: string) => tasks.find((task) => task.id === id);
   const tickOff = (task: TaskResponse, to: Ticked['to'] = 'done') => {
     focusNeighbour(root.current, task.id);
