@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
-import writeXlsxFile from 'write-excel-file/node';
 import { readAddressFile } from './read-address-file.ts';
 
 const cellsOf = async (bytes: Uint8Array) => {
@@ -73,13 +72,27 @@ describe('a CSV file', () => {
   });
 });
 
-const aWorkbook = async () => {
-  const day = { value: new Date('1980-04-03T00:00:00Z'), type: Date, format: 'dd.mm.yyyy' } as const;
+/** A workbook of one sheet, whose cells of style 1 are days. */
+const aWorkbook = (): Buffer => {
+  const rels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
   const rows = [
-    [{ value: 'Name' }, { value: 'Geburtsdatum' }, { value: 'PLZ' }, { value: 'SAC' }],
-    [{ value: 'Zoë' }, day, { value: 7000, type: Number }, { value: true, type: Boolean }],
-  ] as const;
-  return Buffer.from(await writeXlsxFile(rows as never).toBuffer());
+    ['Name', 'Geburtsdatum', 'PLZ', 'SAC'].map(text),
+    [text('Zoë'), '<c s="1"><v>29314</v></c>', '<c><v>7000</v></c>', '<c t="b"><v>1</v></c>'],
+  ].map((cells, row) => {
+    const placed = cells.map((cell, at) => cell.replace('<c', `<c r="${'ABCD'[at]}${row + 1}"`));
+    return `<row r="${row + 1}">${placed.join('')}</row>`;
+  });
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns:r="${rels}"><sheets><sheet name="Liste" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${rels}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${rels}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml':
+      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>',
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))),
+  );
 };
 
 const SHEET = 'xl/worksheets/sheet1.xml';
@@ -88,14 +101,14 @@ const aZip = (sheet: string | Uint8Array, name = SHEET) =>
 
 describe('a workbook', () => {
   test('is read with days, numbers and answers as a list says them', async () => {
-    expect(await cellsOf(await aWorkbook())).toEqual([
+    expect(await cellsOf(aWorkbook())).toEqual([
       ['Name', 'Geburtsdatum', 'PLZ', 'SAC'],
       ['Zoë', '1980-04-03', '7000', 'ja'],
     ]);
   });
 
   test('of which half is missing is refused', async () => {
-    const whole = await aWorkbook();
+    const whole = aWorkbook();
     expect(await refusalOf(whole.subarray(0, whole.length / 2))).toMatch(/nicht ganz/);
     expect(await refusalOf(whole.subarray(0, -4))).toMatch(/nicht ganz/);
   });
