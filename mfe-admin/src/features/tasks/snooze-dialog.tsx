@@ -1,6 +1,6 @@
 import type { TaskResponse } from '@firn/shared-contracts/api';
 import { addDays, type LocalDate } from '@firn/shared-contracts/domain';
-import { formatShortDateRange } from '@firn/shared-ui/format';
+import { formatNumericDate, formatShortDateRange, readLocalDate } from '@firn/shared-ui/format';
 import { Button, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
@@ -20,15 +20,16 @@ interface SnoozeDialogProps {
 /** Until when a task waits: two days that are usual, or any other. */
 export function SnoozeDialog({ task, name, today, onChoose, onClose }: SnoozeDialogProps) {
   const t = useTexts(tasksTexts);
-  const [day, setDay] = useState('');
+  const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const tomorrow = addDays(today, 1);
   const monday = nextMonday(today);
-  const isWrong = day < tomorrow;
+  const day = readLocalDate(typed);
+  const isWrong = !day || day < tomorrow;
   const shown = (each: LocalDate) => formatShortDateRange(each, each);
   const choose = () => {
     setTried(true);
-    if (!isWrong) onChoose(day);
+    if (day && !isWrong) onChoose(day);
   };
   return (
     <Dialog title={t('snoozeOf', { name })} closeText={t('cancel')} onClose={onClose}>
@@ -47,12 +48,11 @@ export function SnoozeDialog({ task, name, today, onChoose, onClose }: SnoozeDia
           </Button>
         )}
         <TextInput
-          type="date"
           label={t('until')}
-          min={tomorrow}
-          value={day}
+          value={typed}
+          placeholder={formatNumericDate(tomorrow)}
           error={isTried && isWrong && t('untilWrong')}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button variant="default" onClick={choose}>
           {t('untilSave')}

@@ -96,6 +96,20 @@ test('the keyboard alone goes down and up, ticks off and takes back', async () =
   expect(sent('POST')[1]?.body).toEqual({ to: 'open' });
 });
 
+test('any other day is typed as people write it; one that is over is refused', async () => {
+  const { user, sent } = await open();
+  await user.keyboard('jjs');
+  const snooze = within(await screen.findByRole('dialog', { name: /^Zurückstellen: / }));
+  const until = snooze.getByRole('textbox', { name: 'Bis zu einem anderen Tag' });
+  await user.type(until, '1.2.26');
+  await user.click(snooze.getByRole('button', { name: 'Bis zu diesem Tag' }));
+  expect(snooze.getByText('Bitte wähle einen Tag ab morgen.')).toBeTruthy();
+  await user.clear(until);
+  await user.type(until, '3.3.26');
+  await user.click(snooze.getByRole('button', { name: 'Bis zu diesem Tag' }));
+  await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ snoozedUntil: '2026-03-03' }));
+});
+
 test('s asks until when, and a for whom', async () => {
   const { user, sent } = await open();
   await user.keyboard('jjs');

@@ -22,7 +22,6 @@ const HOME: UpcomingLink = { key: 'home', path: '/' };
 const LINKS: Readonly<Partial<Record<Area, readonly UpcomingLink[]>>> = {
   accommodation: [EVENTS],
   cms: [HOME],
-  files: [USERS],
 };
 
 /** The subject of an admin address without a page yet, and what works instead. */

@@ -18,10 +18,6 @@ export const upcomingTexts = defineTexts('upcoming', {
       text: 'Hier schreibst du später die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',
     },
-    files: {
-      text: 'Hier importierst du später Adressen.',
-      parts: 'Adressimport mit Probelauf',
-    },
     rentingMaterials: {
       text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
       parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',
