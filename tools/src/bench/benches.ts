@@ -14,6 +14,7 @@ import { hostileBench } from './hostile/hostile-bench.ts';
 import { loginBench } from './login-bench.ts';
 import { moneyBench } from './money-bench.ts';
 import { officeApiBench } from './office-api-bench.ts';
+import { officeDayBench } from './office-day-bench.ts';
 import { officePageBench } from './office-page-bench.ts';
 import { planningBoardBench } from './planning-board-bench.ts';
 import { restartBench } from './restart/restart-bench.ts';
@@ -54,6 +55,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
   money: () => moneyBench(),
+  'office-day': () => officeDayBench(),
   hostile: () => hostileBench(),
 };
 
