@@ -3,7 +3,6 @@ export const TOUR_CRITERIA = ['content', 'level', 'organisation', 'hut'] as cons
 export type TourCriterion = (typeof TOUR_CRITERIA)[number];
 
 export const GUIDE_CRITERIA = ['preparation', 'safety', 'communication'] as const;
-export type GuideCriterion = (typeof GUIDE_CRITERIA)[number];
 
 export const GRADES = [1, 2, 3, 4, 5] as const;
 
