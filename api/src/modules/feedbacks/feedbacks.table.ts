@@ -61,6 +61,17 @@ export const feedbacks = pgTable(
   ],
 );
 
+/** What stays of words of a person and of the office once they are forgotten; the grades stay beside it. */
+export const FORGOTTEN_WORDS = {
+  comment: '',
+  publishConsent: false,
+  publishedAt: null,
+  publishedBy: null,
+  reply: '',
+  repliedAt: null,
+  repliedBy: null,
+} as const;
+
 /** What the person thought of each guide whom they rated. */
 export const feedbackGuides = pgTable(
   'feedback_guides',

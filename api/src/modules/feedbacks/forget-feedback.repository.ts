@@ -1,9 +1,8 @@
 import { sameTimeAfter } from '@firn/shared-contracts/domain';
-import { and, inArray, isNotNull, isNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import { and, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { bookingPersons } from '../bookings/bookings.table.ts';
-import { feedbackGuides, feedbacks } from './feedbacks.table.ts';
+import { FORGOTTEN_WORDS, feedbacks } from './feedbacks.table.ts';
 
 /** Days after which a link that is over is forgotten (docs/domain/feedback.md#asking). */
 const LINKS_KEPT_DAYS = 30;
@@ -11,34 +10,6 @@ const LINKS_KEPT_DAYS = 30;
 const COMMENTS_KEPT_YEARS = 3;
 
 const nextVersion = sql`${feedbacks.version} + 1`;
-const NO_WORDS = {
-  comment: '',
-  publishConsent: false,
-  publishedAt: null,
-  publishedBy: null,
-  reply: '',
-  repliedAt: null,
-  repliedBy: null,
-} as const;
-
-/** Of people whose bookings become anonymous the grades stay; who was asked and has not answered is asked no more. */
-export async function forgetFeedbackOf(tx: Tx, ofBookings: SQLWrapper): Promise<void> {
-  const persons = tx
-    .select({ id: bookingPersons.id })
-    .from(bookingPersons)
-    .where(sql`${bookingPersons.bookingId} in ${ofBookings}`);
-  const theirs = inArray(feedbacks.bookingPersonId, persons);
-  await tx.delete(feedbacks).where(and(theirs, isNull(feedbacks.answeredAt)));
-  await tx
-    .update(feedbacks)
-    .set({ ...NO_WORDS, tokenHash: null, version: nextVersion })
-    .where(theirs);
-}
-
-/** What people gave a guide who is deleted. */
-export async function forgetGradesOf(tx: Tx, guideId: string): Promise<void> {
-  await tx.delete(feedbackGuides).where(sql`${feedbackGuides.guideId} = ${guideId}`);
-}
 
 async function forgetLinks(db: Db, now: Date): Promise<number> {
   const isOver = lt(feedbacks.closesAt, sameTimeAfter(now, -LINKS_KEPT_DAYS));
@@ -60,7 +31,7 @@ async function forgetComments(db: Db, now: Date): Promise<number> {
   const hasWords = or(ne(feedbacks.comment, ''), ne(feedbacks.reply, ''));
   const forgotten = await db
     .update(feedbacks)
-    .set({ ...NO_WORDS, version: nextVersion })
+    .set({ ...FORGOTTEN_WORDS, version: nextVersion })
     .where(and(lt(feedbacks.answeredAt, limit), isNull(feedbacks.publishedAt), hasWords))
     .returning({ id: feedbacks.id });
   return forgotten.length;

@@ -3,7 +3,6 @@ import type { Tx } from '../../db/client.ts';
 import { registrations } from '../accounts/accounts.table.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
-import { forgetFeedbackOf, forgetGradesOf } from '../feedbacks/forget-feedback.repository.ts';
 import { guideCalendars } from '../guide-availabilities/guide-availabilities.table.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
@@ -14,6 +13,7 @@ import { textRecipients } from '../text-messages/text-messages.table.ts';
 import { isTextTo } from '../text-messages/texts-of-person.read-model.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
+import { eraseGradesOf, eraseWordsOf } from './erase-feedback.repository.ts';
 import { users } from './users.table.ts';
 
 const GONE = { firstName: 'Gelöschte', lastName: 'Person' } as const;
@@ -44,7 +44,7 @@ async function removeDrafts(tx: Tx, userId: string): Promise<void> {
 /** Nobody knows any more whose booking it was; what was sold, for how much and how old people were stays. */
 async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
   const own = tx.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId));
-  await forgetFeedbackOf(tx, own);
+  await eraseWordsOf(tx, own);
   await tx
     .update(bookingPersons)
     .set({
@@ -160,7 +160,7 @@ async function removeTraces(tx: Tx, id: string): Promise<void> {
   await removeTracesOfAddress(tx, id);
   await tx.delete(guideCalendars).where(eq(guideCalendars.id, id));
   await tx.delete(notes).where(eq(notes.userId, id));
-  await forgetGradesOf(tx, id);
+  await eraseGradesOf(tx, id);
   await removeAccountParts(tx, id);
 }
 
