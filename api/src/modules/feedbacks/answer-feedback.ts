@@ -4,7 +4,7 @@ import { idOfReference } from '../../lib/iri.ts';
 import { invalid } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashToken } from '../auth/index.ts';
-import { guidesOf } from '../pinboard/pinboard-access.read-model.ts';
+import { guidesOf } from '../pinboard/index.ts';
 import { answerViolations } from './feedback.domain.ts';
 import { findFeedbackRequest } from './feedback-request.read-model.ts';
 import { alreadyAnswered, linkClosed, linkUnknown } from './feedbacks.errors.ts';

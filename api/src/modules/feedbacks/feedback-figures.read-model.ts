@@ -17,7 +17,9 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 import { figuresOf, type SeasonTally } from './feedback.domain.ts';
-import { eventSeason, guideMean, tourMean } from './feedback-columns.ts';
+import { eventSeason, guideMean, tourMean } from './feedback-columns.read-model.ts';
+import { isAnswerOf, isRatingOf } from './feedback-conditions.read-model.ts';
+import type { FeedbackFilter } from './feedback-filter.ts';
 import { feedbackGuides, feedbacks } from './feedbacks.table.ts';
 
 const gradeCounts = (mean: SQL) =>
@@ -58,23 +60,23 @@ const GUIDE_TALLY = tallyColumns(guideMean, {
 
 const isAnswered = isNotNull(feedbacks.answeredAt);
 
-/** The seasons of each offer, or of one, that was rated. */
-const tourTallies = (db: Db, where: SQL | undefined) =>
+/** The seasons of each offer that was rated. */
+const tourTallies = (db: Db, filter: FeedbackFilter) =>
   db
     .select({ subjectId: events.offerId, ...TOUR_TALLY })
     .from(feedbacks)
     .innerJoin(events, eq(events.id, feedbacks.eventId))
-    .where(and(isAnswered, where))
+    .where(and(isAnswered, isAnswerOf(db, filter)))
     .groupBy(events.offerId, eventSeason);
 
-/** The seasons of each guide, or of one, who was rated. */
-const guideTallies = (db: Db, where: SQL | undefined) =>
+/** The seasons of each guide who was rated. */
+const guideTallies = (db: Db, filter: FeedbackFilter) =>
   db
     .select({ subjectId: feedbackGuides.guideId, ...GUIDE_TALLY })
     .from(feedbackGuides)
     .innerJoin(feedbacks, eq(feedbacks.id, feedbackGuides.feedbackId))
     .innerJoin(events, eq(events.id, feedbacks.eventId))
-    .where(and(isAnswered, where))
+    .where(and(isAnswered, isRatingOf(filter)))
     .groupBy(feedbackGuides.guideId, eventSeason);
 
 /** Adds up those of one season, whatever they are of. */
@@ -98,23 +100,23 @@ function bySeasons(tallies: readonly SeasonTally[]): SeasonTally[] {
   );
 }
 
-/** The figures of tours under a condition on answers and their events. */
-export async function readTourFigures(db: Db, where?: SQL): Promise<FeedbackFigures> {
-  return figuresOf(bySeasons(await tourTallies(db, where)), TOUR_CRITERIA);
+/** The figures of tours, over all that a filter lets through. */
+export async function readTourFigures(db: Db, filter: FeedbackFilter): Promise<FeedbackFigures> {
+  return figuresOf(bySeasons(await tourTallies(db, filter)), TOUR_CRITERIA);
 }
 
-/** The figures of guides under a condition on answers, their events and guides. */
-export async function readGuideFigures(db: Db, where?: SQL): Promise<FeedbackFigures> {
-  return figuresOf(bySeasons(await guideTallies(db, where)), GUIDE_CRITERIA);
+/** The figures of guides, over all that a filter lets through. */
+export async function readGuideFigures(db: Db, filter: FeedbackFilter): Promise<FeedbackFigures> {
+  return figuresOf(bySeasons(await guideTallies(db, filter)), GUIDE_CRITERIA);
 }
 
 /** How many persons were asked, whether or not they answered. */
-export async function countAsked(db: Db, where?: SQL): Promise<number> {
+export async function countAsked(db: Db, filter: FeedbackFilter): Promise<number> {
   const [row] = await db
     .select({ asked: count() })
     .from(feedbacks)
     .innerJoin(events, eq(events.id, feedbacks.eventId))
-    .where(where);
+    .where(isAnswerOf(db, filter));
   return row?.asked ?? 0;
 }
 
@@ -142,10 +144,10 @@ const pageOf = <Item>(items: readonly Item[], { offset, size }: Page): Item[] =>
 /** Every offer that was rated, with its figures. */
 export async function listTourFigures(
   db: Db,
-  where: SQL | undefined,
+  filter: FeedbackFilter,
   page: Page,
 ): Promise<Listed<FeedbackSubjectResponse>> {
-  const subjects = subjectsOf(await tourTallies(db, where), TOUR_CRITERIA);
+  const subjects = subjectsOf(await tourTallies(db, filter), TOUR_CRITERIA);
   const shown = pageOf(subjects, page);
   const ids = shown.map(({ subjectId }) => subjectId);
   const rows = await db
@@ -167,10 +169,10 @@ export async function listTourFigures(
 /** Every guide who was rated, with their figures. */
 export async function listGuideFigures(
   db: Db,
-  where: SQL | undefined,
+  filter: FeedbackFilter,
   page: Page,
 ): Promise<Listed<FeedbackSubjectResponse>> {
-  const subjects = subjectsOf(await guideTallies(db, where), GUIDE_CRITERIA);
+  const subjects = subjectsOf(await guideTallies(db, filter), GUIDE_CRITERIA);
   const shown = pageOf(subjects, page);
   const ids = shown.map(({ subjectId }) => subjectId);
   const rows = await db

@@ -5,7 +5,7 @@ import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import type { BookedEvent } from '../outbox/index.ts';
-import { eventTitle, isKnown } from './feedback-columns.ts';
+import { eventTitle, isKnown } from './feedback-columns.read-model.ts';
 import { feedbacks } from './feedbacks.table.ts';
 
 /** Days after the end on which people are asked, at the same time of day (docs/domain/feedback.md#asking). */
@@ -44,6 +44,16 @@ const selectAsked = (db: Db, where: SQL | undefined) =>
 export async function findAskedPerson(db: Db, id: string): Promise<AskedPerson | null> {
   const [person] = await selectAsked(db, eq(bookingPersons.id, id));
   return person ?? null;
+}
+
+/** The event that a person is booked on. */
+export async function findBookedEventId(db: Db, bookingPersonId: string): Promise<string | null> {
+  const [person] = await db
+    .select({ eventId: bookings.eventId })
+    .from(bookingPersons)
+    .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
+    .where(eq(bookingPersons.id, bookingPersonId));
+  return person?.eventId ?? null;
 }
 
 /** SQL: ended a day ago, or in the days that a worker makes up for. */

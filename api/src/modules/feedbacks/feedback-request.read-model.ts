@@ -8,7 +8,7 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { guidesOf } from '../pinboard/pinboard-access.read-model.ts';
 import { users } from '../users/users.table.ts';
-import { eventTitle } from './feedback-columns.ts';
+import { eventTitle } from './feedback-columns.read-model.ts';
 import { feedbacks } from './feedbacks.table.ts';
 
 /** Who can be rated, by name. */

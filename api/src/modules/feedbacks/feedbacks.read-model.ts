@@ -12,7 +12,9 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 import { PUBLISHABLE } from './feedback.domain.ts';
-import { eventTitle } from './feedback-columns.ts';
+import { eventTitle } from './feedback-columns.read-model.ts';
+import { isAnswerOf } from './feedback-conditions.read-model.ts';
+import type { FeedbackFilter } from './feedback-filter.ts';
 import { feedbackGuides, feedbacks } from './feedbacks.table.ts';
 
 const repliers = alias(users, 'repliers');
@@ -104,12 +106,13 @@ function feedbackResponse(row: Found, ratings: readonly Rating[]): FeedbackRespo
   };
 }
 
-/** Answers, the newest first; `where` is on answers and their events. */
+/** Answers that a filter lets through, the newest first. */
 export async function listFeedbacks(
   db: Db,
-  where: SQL | undefined,
+  filter: FeedbackFilter,
   page: Page,
 ): Promise<Listed<FeedbackResponse>> {
+  const where = isAnswerOf(db, filter);
   const rows = await found(db, where).limit(page.size).offset(page.offset);
   const ratings = await ratingsOf(
     db,

@@ -8,6 +8,21 @@ type FeedbackRow = typeof feedbacks.$inferSelect;
 
 const nextVersion = sql`${feedbacks.version} + 1`;
 
+type NewRequest = Pick<
+  typeof feedbacks.$inferInsert,
+  'bookingPersonId' | 'eventId' | 'tokenHash' | 'createdAt' | 'closesAt'
+>;
+
+/** Stores the one request of a person; false if there is one already. */
+export async function storeRequest(tx: Tx, request: NewRequest): Promise<boolean> {
+  const stored = await tx
+    .insert(feedbacks)
+    .values(request)
+    .onConflictDoNothing({ target: feedbacks.bookingPersonId })
+    .returning({ id: feedbacks.id });
+  return stored.length > 0;
+}
+
 /** The request of a link, with the event it is about; whoever else answers by it waits. */
 export async function lockByTokenHash(tx: Tx, tokenHash: string) {
   const [row] = await tx

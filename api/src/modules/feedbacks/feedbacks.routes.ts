@@ -1,6 +1,5 @@
 import { etagOf, FeedbackPatch, FeedbackResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
@@ -9,7 +8,7 @@ import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { answeringStale, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { figureRoutes } from './feedback-figures.routes.ts';
-import { answersOf, feedbackFilters } from './feedback-filter.ts';
+import { feedbackFilters, readFeedbackFilter } from './feedback-filter.ts';
 import { linkRoutes } from './feedback-link.routes.ts';
 import { findFeedback, listFeedbacks } from './feedbacks.read-model.ts';
 import { handleFeedback } from './handle-feedback.ts';
@@ -17,7 +16,7 @@ import { handleFeedback } from './handle-feedback.ts';
 const PAGE_SIZE = 30;
 
 /** @throws 404 */
-async function requireFeedback(db: Db, id: string): Promise<FeedbackResponse> {
+async function requireFeedback(db: ResourceDeps['db'], id: string): Promise<FeedbackResponse> {
   const found = await findFeedback(db, id);
   if (!found) throw notFound();
   return found;
@@ -34,7 +33,7 @@ function readRoutes(app: FastifyInstance, { db }: ResourceDeps): void {
     filters: feedbackFilters,
     async handler(request) {
       const page = readPage(request.query, { size: PAGE_SIZE });
-      const listed = await listFeedbacks(db, answersOf(db, request.query), page);
+      const listed = await listFeedbacks(db, readFeedbackFilter(request.query), page);
       return collection(request, { type: 'Feedback', ...listed, page, filters: feedbackFilters });
     },
   });

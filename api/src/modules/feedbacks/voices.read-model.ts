@@ -6,8 +6,9 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 import { averageOf } from './feedback.domain.ts';
-import { eventTitle, guideMean, isKnown, tourMean } from './feedback-columns.ts';
+import { eventTitle, guideMean, isKnown, tourMean } from './feedback-columns.read-model.ts';
 import { readGuideFigures, readTourFigures } from './feedback-figures.read-model.ts';
+import { ALL_FEEDBACK } from './feedback-filter.ts';
 import { feedbackGuides, feedbacks } from './feedbacks.table.ts';
 
 /** A page shows the newest. */
@@ -57,12 +58,11 @@ const ratingOf = ({ voices: count, average }: { voices: number; average: number 
   average !== null && count >= VOICES_FOR_PUBLIC ? { average, count } : null;
 
 export async function readOfferVoices(db: Db, offerId: string): Promise<VoicesResponse> {
-  const isOf = eq(events.offerId, offerId);
   return {
     '@id': '/api/voices',
     '@type': 'Voices',
-    rating: ratingOf(await readTourFigures(db, isOf)),
-    voices: await listVoices(db, isOf, tourMean),
+    rating: ratingOf(await readTourFigures(db, { ...ALL_FEEDBACK, offerIds: [offerId] })),
+    voices: await listVoices(db, eq(events.offerId, offerId), tourMean),
   };
 }
 
@@ -77,10 +77,11 @@ export async function readGuideVoices(db: Db, guideId: string): Promise<VoicesRe
     .from(users)
     .where(eq(users.id, guideId));
   const isShown = guide?.presented === true;
+  const own = { ...ALL_FEEDBACK, guideIds: [guideId] };
   return {
     '@id': '/api/voices',
     '@type': 'Voices',
-    rating: isShown ? ratingOf(await readGuideFigures(db, eq(feedbackGuides.guideId, guideId))) : null,
+    rating: isShown ? ratingOf(await readGuideFigures(db, own)) : null,
     voices: isShown ? await listGuideVoices(db, guideId) : [],
   };
 }
