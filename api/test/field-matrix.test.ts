@@ -7,7 +7,7 @@ import {
   type Ownership,
   seesField,
 } from '../src/access/field-matrix.ts';
-import { AUDIENCES, type Audience, reachOf } from '../src/access/permission-matrix.ts';
+import { AUDIENCES, type Audience, reachOf } from '../src/access/reach.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';

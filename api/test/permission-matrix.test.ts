@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { AUDIENCES, type Audience } from '../src/access/permission-matrix.ts';
+import { AUDIENCES, type Audience } from '../src/access/reach.ts';
 import { apiTokens } from '../src/modules/auth/auth.table.ts';
 import { hashToken } from '../src/modules/auth/index.ts';
 import { buildTestApp, NOW } from './build-test-app.ts';

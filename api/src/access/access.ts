@@ -1,6 +1,7 @@
 import type { Permissions } from '@firn/shared-contracts/domain';
 import type { Ownership, Reader } from './field-matrix.ts';
-import { type Audience, type Permission, reachOf } from './permission-matrix.ts';
+import type { Permission } from './permission-matrix.ts';
+import { type Audience, reachOf } from './reach.ts';
 
 /** Who may call a route: a row of the permission matrix, only programs on the same machine, or only a gateway of ours. */
 export type Access = Permission | Machine;

@@ -1,6 +1,7 @@
 import { TourDraftPatch } from '@firn/shared-contracts/api';
 import type { ExportKind } from '@firn/shared-contracts/domain';
-import { AUDIENCES, type Audience, type Permission } from './permission-matrix.ts';
+import type { Permission } from './permission-matrix.ts';
+import { AUDIENCES, type Audience } from './reach.ts';
 
 /** Who sees a field: columns as in the permission matrix; and what everybody else reads instead. */
 export interface FieldRule {

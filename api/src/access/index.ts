@@ -1,2 +1,3 @@
 export { FIELD_MATRIX, FIELD_WRITE_MATRIX } from './field-matrix.ts';
-export { AUDIENCES, PERMISSION_MATRIX } from './permission-matrix.ts';
+export { PERMISSION_MATRIX } from './permission-matrix.ts';
+export { AUDIENCES } from './reach.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { denial, isForMachines } from '../access/access.ts';
-import { AUDIENCES, reachOf } from '../access/permission-matrix.ts';
+import { AUDIENCES, reachOf } from '../access/reach.ts';
 import { isProven } from '../lib/gateway-proof.ts';
 import { forbidden, notFound, unauthorised } from '../lib/problem.ts';
 import type { Secrets } from '../lib/seal.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { audienceOf, readerOf } from '../access/access.ts';
 import { forbiddenFields, type Ownership } from '../access/field-matrix.ts';
-import { type Reach, reachOf } from '../access/permission-matrix.ts';
+import { type Reach, reachOf } from '../access/reach.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { type ApiRequest, defineRoute } from '../lib/define-route.ts';
 import { item } from '../lib/hydra.ts';
