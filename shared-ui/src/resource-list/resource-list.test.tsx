@@ -1,12 +1,13 @@
 import { aCollection, testProblem } from '@firn/shared-contracts/testing';
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { showHuts } from './testing/huts.tsx';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { aHut, showHuts } from './testing/huts.tsx';
 
 const NONE = { 'GET /api/accommodations': aCollection('/api/accommodations', []) };
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void jest.useRealTimers());
 
 test('says its name, how many there are and which are shown', async () => {
   const { shell, asked } = showHuts({ count: 60 });
@@ -85,4 +86,19 @@ test('offers another try when it cannot be loaded', async () => {
   shell.answer(NONE);
   await user.click(retry);
   expect(await screen.findByText('Noch keine Hütten.')).toBeTruthy();
+});
+
+test('it is read again and again while a row is under way, and no longer', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
+  let beds = 0;
+  const { shell } = showHuts({
+    api: { 'GET /api/accommodations': () => aCollection('/api/accommodations', [aHut(1, { beds })]) },
+    list: { isUnderWay: (hut) => hut.beds === 0 },
+  });
+  await screen.findByRole('cell', { name: '0' });
+  beds = 7;
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(screen.getByRole('cell', { name: '7' })).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(shell.api.calls).toHaveLength(2);
 });

@@ -108,6 +108,8 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   readonly createHref?: string;
   /** All rows as a file of the API, by the same filters. */
   readonly file?: { readonly path: string; readonly text: string };
+  /** Whether a row changes by itself before long: the list is read again and again while one does. */
+  isUnderWay?(row: ListRow<Item, Name>): boolean;
   /** Stands beside the number of rows and does something with all of them, such as a button that exports them. */
   tool?(asked: AskedList): ReactNode;
   /** What a list without anything says. */

@@ -15,10 +15,13 @@ import { usePageTurn } from './use-page-turn.ts';
 import { usePersonal } from './use-personal.ts';
 import { useSelection } from './use-selection.ts';
 
+/** How long a list waits before it looks again at rows that are under way. */
+const LOOK_AGAIN_MS = 3000;
+
 const NO_SORTING: Sorting = { column: '', direction: 'asc' };
 
 function useRows<Item extends Identified, Name extends keyof Item & string>(
-  { resource, properties, query, sorting }: ResourceListProps<Item, Name>,
+  { resource, properties, query, sorting, isUnderWay }: ResourceListProps<Item, Name>,
   address: ListAddress,
   filterQuery: Query,
 ) {
@@ -40,6 +43,8 @@ function useRows<Item extends Identified, Name extends keyof Item & string>(
     placeholderData: keepPreviousData,
     // The office keeps its lists open all day.
     refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      isUnderWay && state.data?.['hydra:member'].some(isUnderWay) ? LOOK_AGAIN_MS : false,
   });
   const { rows, ...data } = tableDataOf(answer);
   return {
