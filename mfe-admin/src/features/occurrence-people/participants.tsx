@@ -87,6 +87,11 @@ export function Participants({ event }: { readonly event: EventResponse }) {
     <>
       <div className={styles.tools}>
         {people.length > 0 && <Button onClick={() => setWriting(true)}>{t('write')}</Button>}
+        {people.length > 0 && (
+          <Button component={Link} variant="default" to={`/admin/sms?event=${event.id}`}>
+            {t('writeSms')}
+          </Button>
+        )}
         <Button component={Link} variant="default" to={newBookingPath({ event })}>
           {t('newBooking')}
         </Button>

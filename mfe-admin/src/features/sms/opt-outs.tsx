@@ -82,7 +82,7 @@ export function OptOuts() {
     <section aria-label={t('optOuts.title')} className={styles.part}>
       <h2 className={styles.heading}>{t('optOuts.title')}</h2>
       <p className={styles.minor}>{t('optOuts.hint')}</p>
-      <form className={styles.planned} onSubmit={enter}>
+      <form className={styles.entry} onSubmit={enter}>
         <TextInput
           label={t('optOuts.phone')}
           type="tel"

@@ -1,13 +1,13 @@
 import type { TextMessageResponse } from '@firn/shared-contracts/api';
-import type { TextState } from '@firn/shared-contracts/domain';
-import { formatShortDateTime } from '@firn/shared-ui/format';
+import { isTextUnderWay, type TextState } from '@firn/shared-contracts/domain';
+import { formatPhone, formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { TEXT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { Dialog, type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { smsTexts } from '../../i18n/de-CH/sms.ts';
 import { groupWord } from '../../shared/groups/group-word.ts';
@@ -23,6 +23,14 @@ const WORST: readonly TextState[] = ['failed', 'sending', 'waiting', 'sent', 'de
 
 const standingOf = ({ recipients }: TextMessageResponse): TextState | undefined =>
   WORST.find((state) => recipients.some((one) => one.state === state));
+
+const EXCERPT = 80;
+
+/** As much of the words as tells a message from others. */
+function excerptOf({ text }: TextMessageResponse): string {
+  const characters = [...text];
+  return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…` : text;
+}
 
 function toWhom({ eventTitle, group }: TextMessageResponse, t: Translate<typeof smsTexts>): string {
   if (eventTitle) return group === 'guides' ? t('log.guidesOf', { title: eventTitle }) : eventTitle;
@@ -42,28 +50,28 @@ function logColumns(t: Translate<typeof smsTexts>, onOpen: (message: TextMessage
       header: t('log.columns.text'),
       cell: (message) => (
         <button type="button" className={styles.open} onClick={() => onOpen(message)}>
-          {message.text || t('log.forgotten')}
+          {excerptOf(message) || t('log.forgotten')}
         </button>
       ),
     },
-    { id: 'to', header: t('log.columns.to'), width: 16, cell: (message) => toWhom(message, t) },
+    { id: 'to', header: t('log.columns.to'), width: 11, cell: (message) => toWhom(message, t) },
     {
       id: 'plannedFor',
       header: t('log.columns.plannedFor'),
-      width: 8.5,
+      width: 9,
       cell: ({ plannedFor }) => formatShortDateTime(plannedFor),
     },
     {
       id: 'recipients',
       header: t('log.columns.recipients'),
-      width: 7,
+      width: 4,
       align: 'end',
       cell: ({ recipients }) => recipients.length,
     },
     {
       id: 'state',
       header: t('log.columns.state'),
-      width: 10,
+      width: 9,
       cell: (message) => <State message={message} />,
     },
     {
@@ -81,7 +89,11 @@ function Recipients({ recipients }: Pick<TextMessageResponse, 'recipients'>) {
     <ul className={styles.recipients}>
       {[...recipients.entries()].map(([place, { name, phone, state, failure }]) => (
         <li key={place}>
-          <span>{[name, phone].filter(Boolean).join(', ')}</span>
+          <span>
+            {name}
+            {phone && ', '}
+            {phone && <span className={styles.phone}>{formatPhone(phone)}</span>}
+          </span>
           <StateMark tone={TEXT_STATE_TONES[state]}>{TEXT_STATE_LABELS[state]}</StateMark>
           {failure && <span className={styles.minor}>{failure}</span>}
         </li>
@@ -90,20 +102,27 @@ function Recipients({ recipients }: Pick<TextMessageResponse, 'recipients'>) {
   );
 }
 
+/** How long a message that is under way is left alone. */
+const LOOK_AGAIN_MS = 3000;
+
 interface MessageDialogProps {
   readonly message: TextMessageResponse;
   readonly onClose: () => void;
 }
 
 /** One message, with what became of it for each number; what still waits can be taken back. */
-function MessageDialog({ message, onClose }: MessageDialogProps) {
+function MessageDialog({ message: opened, onClose }: MessageDialogProps) {
   const t = useTexts(smsTexts);
-  const { api, toasts } = useShell();
+  const { api, toasts, now } = useShell();
+  const { data: message = opened } = useQuery({
+    ...texts.item(api, opened.id),
+    refetchInterval: ({ state: { data } }) => (data && isTextUnderWay(data, now()) ? LOOK_AGAIN_MS : false),
+  });
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => api.post(`${message['@id']}/withdrawal`, undefined, { quiet: true }),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: texts.keys.lists });
+      await client.invalidateQueries({ queryKey: texts.keys.all });
       toasts.add({ variant: 'success', text: t('log.withdrawn') });
       onClose();
     },
@@ -136,6 +155,7 @@ function MessageDialog({ message, onClose }: MessageDialogProps) {
 /** What went by SMS, the newest first (docs/domain/text-messages.md#log). */
 export function SmsLog() {
   const t = useTexts(smsTexts);
+  const { now } = useShell();
   const [open, setOpen] = useState<TextMessageResponse | null>(null);
   return (
     <section aria-label={t('log.title')}>
@@ -146,7 +166,8 @@ export function SmsLog() {
         title={t('log.title')}
         isPart
         columns={logColumns(t, setOpen)}
-        nameOf={({ text }) => text}
+        nameOf={excerptOf}
+        isUnderWay={(message) => isTextUnderWay(message, now())}
         empty={t('log.none')}
       />
       {open && <MessageDialog message={open} onClose={() => setOpen(null)} />}

@@ -98,16 +98,17 @@ async function type(user: Shown['user'], text: string): Promise<void> {
 }
 
 test('an SMS is looked at with who is left out and why, and then sent', async () => {
-  const { user, sent } = await open();
+  const { user, sent, shell } = await open();
   await type(user, 'Hallo {vorname}');
   await user.click(screen.getByRole('button', { name: 'Ansehen' }));
   const plan = within(await screen.findByRole('region', { name: 'So gehen die SMS' }));
-  expect(plan.getByText(/^2 SMS, 2 Teile\. Sie gehen sofort\./)).toBeTruthy();
-  expect(plan.getByText('Gina Gast, +41791234567, 1 Teil')).toBeTruthy();
+  expect(plan.getByText(/^2 SMS, 2 Teile\. Die SMS gehen sofort\./)).toBeTruthy();
+  expect(plan.getByText('Gina Gast, +41 79 123 45 67, 1 Teil')).toBeTruthy();
   expect(plan.getByText('1 Person bekommt keine SMS')).toBeTruthy();
   expect(plan.getByText(/Festnetzanschluss/).textContent).toContain('Olga Weg');
   await user.click(screen.getByRole('button', { name: '2 SMS senden' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'So gehen die SMS' })).toBeNull());
+  expect(shell.toasts.get()).toMatchObject([{ text: 'Die SMS sind unterwegs.' }]);
   const body = { text: 'Hallo {vorname}', event: EVENT };
   expect(sent().map((request) => request.body)).toEqual([{ ...body, dryRun: true }, body]);
 });
@@ -115,9 +116,9 @@ test('an SMS is looked at with who is left out and why, and then sent', async ()
 test('what is typed is counted at once, and what makes it longer is named', async () => {
   const { user } = await open();
   await type(user, 'a'.repeat(161));
-  expect(screen.getByText(/^2 Teile, 161 Zeichen/)).toBeTruthy();
+  expect(screen.getByText(/, 161 Zeichen/).textContent).toMatch(/^2 Teile, 161 Zeichen/);
   await type(user, '☀');
-  expect(screen.getByText(/^3 Teile, 162 Zeichen/)).toBeTruthy();
+  expect(screen.getByText(/, 162 Zeichen/).textContent).toMatch(/^3 Teile, 162 Zeichen/);
   expect(screen.getByText('Wegen ☀ passen nur 70 statt 160 Zeichen in einen Teil.')).toBeTruthy();
 });
 
@@ -136,17 +137,40 @@ test('what is missing is said beside its field, and nothing is asked', async () 
   await user.click(screen.getByRole('button', { name: 'Ansehen' }));
   for (const text of ['Wähl den Event.', 'Schreib einen Text.', /^Gib Tag und Zeit an/])
     expect(screen.getByText(text)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Event/ })));
   expect(sent()).toEqual([]);
 });
 
+test('more than three letters are opened by whoever wants to read them all', async () => {
+  const letters = ['Gina', 'Urs', 'Olga', 'Noëlle', 'Beat'].map((name) => ({
+    name,
+    phone: null,
+    text: `Hallo ${name}`,
+    segments: 1,
+  }));
+  const { user } = await open(PAGE, { [`POST ${SMS}`]: aPlan({ recipients: letters, refused: [] }) });
+  await type(user, 'Hallo {vorname}');
+  await user.click(screen.getByRole('button', { name: 'Ansehen' }));
+  const others = (await screen.findByText('Die SMS an die übrigen 2 Personen')).closest('details');
+  expect(others?.textContent).toMatch(/Hallo Noëlle.*Hallo Beat$/);
+  expect(others?.textContent).not.toContain('Hallo Olga');
+});
+
 test('it is planned for a time in Zurich', async () => {
-  const { user, sent } = await open();
+  const planned = aMessage({ plannedFor: '2026-02-20T07:00:00.000Z' });
+  const { user, sent, shell } = await open(PAGE, {
+    [`POST ${SMS}`]: (request: TestRequest) =>
+      (request.body as TextMessageCreate).dryRun ? aPlan() : planned,
+  });
   await type(user, 'Hallo');
   await user.click(screen.getByRole('checkbox', { name: 'Später senden' }));
   await user.type(screen.getByRole('textbox', { name: 'Tag' }), '20.02.2026');
   await user.click(screen.getByRole('button', { name: 'Ansehen' }));
   await screen.findByRole('region', { name: 'So gehen die SMS' });
   expect(sent().at(-1)?.body).toMatchObject({ plannedFor: '2026-02-20T07:00:00.000Z' });
+  await user.click(screen.getByRole('button', { name: '2 SMS senden' }));
+  await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
+  expect(shell.toasts.get()).toMatchObject([{ text: 'Die SMS gehen am Fr, 20.02.2026, 08:00.' }]);
 });
 
 test.each([
@@ -200,6 +224,7 @@ test('the log says what became of each, and what waits is taken back', async () 
     api: {
       ...someAnswers,
       [`GET ${SMS}`]: () => aCollection(SMS, messages),
+      [`GET ${SMS}/:id`]: ({ path }: TestRequest) => messages.find((one) => one['@id'] === path),
       'GET /api/text_opt_outs': aCollection('/api/text_opt_outs', []),
       [`POST ${SMS}/:id/withdrawal`]: () => {
         messages = [aMessage()];

@@ -16,10 +16,12 @@ function TextCount({ text }: { readonly text: string }) {
   const t = useTexts(smsTexts);
   const { segments, characters, large } = countOf(text);
   return (
-    <p className={styles.count} aria-live="polite">
-      {t('segments', { count: segments })}, {t('characters', { count: characters })}
-      {large.length > 0 && <span>{t('large', { characters: large.slice(0, 5).join(' ') })}</span>}
-    </p>
+    <div className={styles.count}>
+      {/* The characters would be read out at each key. */}
+      <span aria-live="polite">{t('segments', { count: segments })}</span>,{' '}
+      {t('characters', { count: characters })}
+      <p aria-live="polite">{large.length > 0 && t('large', { characters: large.slice(0, 5).join(' ') })}</p>
+    </div>
   );
 }
 
@@ -30,7 +32,7 @@ function PlannedFields({ draft, lacks, onChange }: Omit<FieldsProps, 'event'>) {
     <div className={styles.planned}>
       <TextInput
         label={t('fields.day')}
-        placeholder={t('hints.day')}
+        description={t('hints.day')}
         autoComplete="off"
         value={typed}
         error={lacks.includes('planned') && t('lacks.planned')}

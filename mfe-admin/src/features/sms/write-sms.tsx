@@ -1,9 +1,11 @@
 import type { TextMessagePlan, TextMessageResponse } from '@firn/shared-contracts/api';
+import { focusFirstError } from '@firn/shared-ui/form';
+import { formatDateTime } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource } from '@firn/shared-ui/resource';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { smsTexts } from '../../i18n/de-CH/sms.ts';
 import { idOf } from '../../shared/id-of.ts';
@@ -20,7 +22,7 @@ const events = resource('events');
 /** Looks at what an SMS would be, then sends it once. */
 function useSms(onSent: () => void) {
   const t = useTexts(smsTexts);
-  const { api, toasts } = useShell();
+  const { api, toasts, now } = useShell();
   const write = useWriteOnce<TextMessageResponse>(texts.path);
   const look = useMutation({
     mutationFn: (draft: Draft) =>
@@ -28,8 +30,10 @@ function useSms(onSent: () => void) {
   });
   const send = useMutation({
     mutationFn: (draft: Draft) => write(bodyOf(draft)),
-    onSuccess: () => {
-      toasts.add({ variant: 'success', text: t('sent') });
+    onSuccess: ({ plannedFor }) => {
+      const waits = new Date(plannedFor) > now();
+      const text = waits ? t('plan.when', { when: formatDateTime(plannedFor) }) : t('sent');
+      toasts.add({ variant: 'success', text });
       look.reset();
       onSent();
     },
@@ -59,6 +63,7 @@ function useDraft() {
 export function WriteSms() {
   const t = useTexts(smsTexts);
   const { draft, setDraft, event } = useDraft();
+  const root = useRef<HTMLElement>(null);
   const [isTried, setTried] = useState(false);
   const { look, send, forget, refusal } = useSms(() => {
     setTried(false);
@@ -74,9 +79,10 @@ export function WriteSms() {
   const preview = () => {
     setTried(true);
     if (lacks.length === 0) look.mutate(draft);
+    else if (root.current) focusFirstError(root.current);
   };
   return (
-    <section aria-label={t('write')} className={styles.write}>
+    <section ref={root} aria-label={t('write')} className={styles.write}>
       <h2 className={styles.heading}>{t('write')}</h2>
       <AudienceFields draft={draft} event={event} lacks={shownLacks} onChange={change} />
       <WordsFields draft={draft} lacks={shownLacks} onChange={change} />

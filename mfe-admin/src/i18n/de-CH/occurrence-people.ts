@@ -38,6 +38,7 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
   vegetarian: 'Vegetarisch',
   allergies: 'Allergien',
   write: 'Nachricht schreiben',
+  writeSms: 'SMS schreiben',
   print: 'Teilnehmerliste drucken',
   message: {
     title: 'Nachricht an Teilnehmende',
