@@ -5,6 +5,7 @@ import type {
   TextMessageResponse,
 } from '@firn/shared-contracts/api';
 import { ChoicesField, ContractForm, TextareaField, useFormValue } from '@firn/shared-ui/form';
+import { formatDateTime } from '@firn/shared-ui/format';
 import { Button, FirnMantineProvider } from '@firn/shared-ui/mantine';
 import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
@@ -25,7 +26,7 @@ interface SmsFormProps {
 /** Who would get it in which words, and who is left out and why. */
 function Preview({ eventId }: Pick<SmsFormProps, 'eventId'>) {
   const t = useTexts(tourTexts);
-  const { api } = useShell();
+  const { api, now } = useShell();
   const text = useFormValue<string>('text');
   const recipients = useFormValue<readonly string[]>('recipients');
   const asked = { event: `${events.path}/${eventId}`, text, recipients };
@@ -48,19 +49,22 @@ function Preview({ eventId }: Pick<SmsFormProps, 'eventId'>) {
       </Button>
       {isOfThis && error && <p role="alert">{reasonOf(outcomeOf(error))}</p>}
       {isOfThis && data && (
-        <section aria-label={t('sms.preview')}>
-          {data.recipients.map((one) => (
-            <div key={one.name}>
-              <p className={styles.to}>
-                {t('message.to', { names: one.name })}, {t('sms.segments', { count: one.segments })}
-              </p>
-              <p className={styles.letter}>{one.text}</p>
-            </div>
-          ))}
-          {data.refused.map(({ name, message }) => (
-            <p key={name} className={styles.failed}>
+        <section aria-label={t('sms.preview')} className={styles.letters}>
+          {new Date(data.plannedFor) > now() && (
+            <p>{t('sms.when', { when: formatDateTime(data.plannedFor) })}</p>
+          )}
+          {[...data.refused.entries()].map(([place, { name, message }]) => (
+            <p key={place} className={styles.failed}>
               {t('sms.refused', { name, why: message })}
             </p>
+          ))}
+          {[...data.recipients.entries()].map(([place, { name, segments, text: words }]) => (
+            <div key={place}>
+              <p className={styles.to}>
+                {t('message.to', { names: name })}, {t('sms.segments', { count: segments })}
+              </p>
+              <p className={styles.letter}>{words}</p>
+            </div>
           ))}
         </section>
       )}

@@ -1,3 +1,4 @@
+import { isTextUnderWay } from '@firn/shared-contracts/domain';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { TEXT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
@@ -7,11 +8,18 @@ import { LoadFailed } from '../../shared/load-failed.tsx';
 import styles from './tour.module.css';
 import { smsQuery } from './tour.queries.ts';
 
+/** How long a message that is under way is left alone. */
+const LOOK_AGAIN_MS = 3000;
+
 /** What went by SMS before, and what became of it. */
 export function SmsLog({ eventId }: { readonly eventId: string }) {
   const t = useTexts(tourTexts);
-  const { api } = useShell();
-  const { data, isError, refetch } = useQuery(smsQuery(api, eventId));
+  const { api, now } = useShell();
+  const { data, isError, refetch } = useQuery({
+    ...smsQuery(api, eventId),
+    refetchInterval: ({ state }) =>
+      state.data?.['hydra:member'].some((one) => isTextUnderWay(one, now())) ? LOOK_AGAIN_MS : false,
+  });
   const messages = data?.['hydra:member'] ?? [];
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />;
   if (messages.length === 0) return null;
@@ -26,9 +34,12 @@ export function SmsLog({ eventId }: { readonly eventId: string }) {
             </p>
             <p className={styles.letter}>{text}</p>
             <ul className={styles.deliveries}>
-              {recipients.map(({ name, state }) => (
-                <li key={name}>
-                  <span>{name}</span> <span>{TEXT_STATE_LABELS[state]}</span>
+              {[...recipients.entries()].map(([place, { name, state }]) => (
+                <li key={place}>
+                  <span>{name}</span>{' '}
+                  <span className={state === 'failed' ? styles.failed : undefined}>
+                    {TEXT_STATE_LABELS[state]}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -22,7 +22,7 @@ const plan = {
   encoding: 'GSM-7',
   recipients: [{ name: 'Gina Gast', phone: null, text: 'Hallo Gina, neu 09:40.', segments: 1 }],
   refused: [{ name: 'Urs Gast', reason: 'landline', message: 'Diese Nummer empfängt keine SMS.' }],
-  plannedFor: '2026-02-14T08:00:00.000Z',
+  plannedFor: '2026-02-21T07:00:00.000Z',
 };
 const message = {
   '@id': `${SMS}/1`,
@@ -65,6 +65,7 @@ test('a guide looks at an SMS with who is left out, and sends it once to those w
   await user.click(screen.getByRole('button', { name: 'SMS ansehen' }));
   const preview = within(await screen.findByRole('region', { name: 'So gehen die SMS' }));
   expect(preview.getByText('Hallo Gina, neu 09:40.')).toBeTruthy();
+  expect(preview.getByText('Die SMS gehen am Sa, 21.02.2026, 08:00.')).toBeTruthy();
   expect(preview.getByText('Urs Gast bekommt keine: Diese Nummer empfängt keine SMS.')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Urs Gast' }));
   expect(screen.queryByRole('region', { name: 'So gehen die SMS' })).toBeNull();

@@ -92,7 +92,8 @@ export const tourTexts = defineTexts('tour', {
     segments_other: '{{count}} Teile',
     refused: '{{name}} bekommt keine: {{why}}',
     send: 'SMS senden',
-    sent: 'Die SMS sind unterwegs.',
+    when: 'Die SMS gehen am {{when}}.',
+    sent: 'Die SMS sind geschrieben; unten steht, was daraus wird.',
     log: 'Gesendete SMS',
   },
   report: {
