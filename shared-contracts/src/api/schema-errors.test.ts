@@ -106,13 +106,14 @@ test('a list says how many entries it accepts', () => {
   ]);
 });
 
-const ANNOTATIONS = ['description', 'default', '$id', 'title', 'items', 'properties', 'required'];
+const BY_NAME = ['properties', 'patternProperties'];
+const ANNOTATIONS = ['description', 'default', '$id', 'title', 'items', 'required', ...BY_NAME];
 
 function keywordsWithoutWords(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(keywordsWithoutWords);
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([keyword, value]) => {
-    const below = keyword === 'properties' ? Object.values(value as object) : value;
+    const below = BY_NAME.includes(keyword) ? Object.values(value as object) : value;
     const params = {
       limit: value,
       pattern: value,

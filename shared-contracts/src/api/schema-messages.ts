@@ -103,6 +103,7 @@ const KEYWORDS: Readonly<Record<string, (params: Params, formats: Formats) => st
   minItems: ({ limit }) => `Bitte erfasse mindestens ${entries(limit)}.`,
   maxItems: ({ limit }) => `Es sind höchstens ${entries(limit)} möglich.`,
   uniqueItems: () => 'Bitte wähle jeden Eintrag nur einmal.',
+  maxProperties: ({ limit }) => `Es sind höchstens ${entries(limit)} möglich.`,
   minProperties: () => 'Bitte ändere mindestens eine Angabe.',
   format: ({ format }, formats) => formats[String(format)],
   pattern: ({ pattern }) => patternMessage(String(pattern)),
