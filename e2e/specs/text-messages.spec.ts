@@ -32,7 +32,9 @@ async function tourOfTomorrow(page: Page, guideId: string, mobile: string) {
   await bookFor(page, event, ['Selma', 'Bea']);
   await step(page, event, 'confirmed');
   const dates = { registrationDeadline: inHours(1), start: inHours(20), end: inHours(21) };
-  await made(page, 'PATCH', event['@id'], dates);
+  // It is full, so that no other journey books it.
+  const full = { ...dates, maximumParticipants: 2 };
+  await made(page, 'PATCH', event['@id'], full);
   const answer = await page.request.get(`/api/booking_persons?event=${event['@id']}`);
   const { 'hydra:member': persons } = (await answer.json()) as {
     'hydra:member': { '@id': string; firstName: string }[];
