@@ -30,14 +30,14 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
       header: t('columns.voices'),
       cell: ({ figures }) => figures.voices,
       align: 'end',
-      width: 6,
+      width: 5,
     },
     {
       id: 'average',
       header: t('columns.average'),
       cell: ({ figures }) => gradeText(figures.average),
       align: 'end',
-      width: 8,
+      width: 6.5,
     },
     ...criteria.map(
       (criterion): Column => ({
@@ -46,7 +46,7 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
         cell: ({ figures }) =>
           gradeText(figures.criteria.find((each) => each.criterion === criterion)?.average ?? null),
         align: 'end',
-        width: 8,
+        width: 6.5,
       }),
     ),
     { id: 'seasons', header: t('columns.seasons'), cell: seasonsOf },
