@@ -43,7 +43,7 @@ const columnsOf = (t: T, doing: RowDoing) => [
     id: 'when',
     header: t('columns.when'),
     cell: (rule: MessageRuleResponse) => shortWhenOf(t, rule),
-    width: 14,
+    width: 12,
   },
   {
     id: 'active',
