@@ -1,10 +1,10 @@
 import type { AddressImportReport } from '@firn/shared-contracts/api';
-import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { addressImportTexts } from '../../i18n/de-CH/address-import.ts';
+import { FileButton } from '../../shared/file-button.tsx';
 import { idOf } from '../../shared/id-of.ts';
 import styles from './address-import.module.css';
 import { type ListToSend, sendList } from './address-import.queries.ts';
@@ -17,26 +17,16 @@ interface ChooseListProps {
 
 function ChooseList({ isBusy, onFile }: ChooseListProps) {
   const t = useTexts(addressImportTexts);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <p className={styles.hint}>{t('upload.hint')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        text={t('upload.choose')}
+        label={t('upload.file')}
         accept=".csv,.txt,.xlsx,text/csv"
-        aria-label={t('upload.file')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
+        isBusy={isBusy}
+        onFile={onFile}
       />
-      <Button loading={isBusy} onClick={() => input.current?.click()}>
-        {t('upload.choose')}
-      </Button>
     </>
   );
 }

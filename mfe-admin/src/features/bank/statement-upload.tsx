@@ -5,6 +5,7 @@ import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { bankTexts } from '../../i18n/de-CH/bank.ts';
+import { FileButton } from '../../shared/file-button.tsx';
 import styles from './bank.module.css';
 import { sendFile } from './bank.queries.ts';
 import { StatementReport } from './statement-report.tsx';
@@ -23,26 +24,16 @@ interface ChooseFileProps {
 
 function ChooseFile({ isBusy, onFile }: ChooseFileProps) {
   const t = useTexts(bankTexts);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <p className={styles.hint}>{t('upload.hint')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <FileButton
+        text={t('upload.choose')}
+        label={t('upload.file')}
         accept=".xml,application/xml,text/xml"
-        aria-label={t('upload.file')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          // The same file may be chosen again.
-          currentTarget.value = '';
-        }}
+        isBusy={isBusy}
+        onFile={onFile}
       />
-      <Button loading={isBusy} onClick={() => input.current?.click()}>
-        {t('upload.choose')}
-      </Button>
     </>
   );
 }
