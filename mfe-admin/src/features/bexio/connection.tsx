@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { bexioTexts } from '../../i18n/de-CH/bexio.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 import styles from './bexio.module.css';
-import { EndDialog } from './end-dialog.tsx';
+import { EndConnection } from './end-connection.tsx';
 
 interface ConnectionProps {
   readonly connection: BexioResponse;
@@ -105,7 +105,7 @@ export function Connection({ connection }: ConnectionProps) {
           )}
         </div>
       )}
-      {isEnding && <EndDialog onClose={() => setEnding(false)} />}
+      {isEnding && <EndConnection onClose={() => setEnding(false)} />}
     </section>
   );
 }

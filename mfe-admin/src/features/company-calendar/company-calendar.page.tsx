@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { useSettingsTabs } from '../../shared/use-settings-tabs.ts';
 import { calendarAddresses } from './calendar-addresses.queries.ts';
 import styles from './company-calendar.module.css';
-import { EndDialog } from './end-dialog.tsx';
+import { EndAddress } from './end-address.tsx';
 import { NewAddress } from './new-address.tsx';
 
 interface AddressProps {
@@ -48,7 +48,7 @@ function Addresses({ addresses }: { readonly addresses: readonly CalendarAddress
           <Address key={address.id} address={address} onEnd={() => setEnding(address)} />
         ))}
       </ul>
-      {ending && <EndDialog address={ending} onClose={() => setEnding(null)} />}
+      {ending && <EndAddress address={ending} onClose={() => setEnding(null)} />}
     </section>
   );
 }
