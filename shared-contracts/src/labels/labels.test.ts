@@ -1,6 +1,6 @@
-import { AVAILABILITIES } from '@firn/shared-contracts/domain';
-import { CLOSED_LISTS, rawValuesIn } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
+import { AVAILABILITIES } from '../domain/index.ts';
+import { CLOSED_LISTS, rawValuesIn } from '../testing/index.ts';
 import * as labels from './index.ts';
 
 type Table = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { NewsletterState, UserState } from '@firn/shared-contracts/api';
+import type { NewsletterState, UserState } from '../api/index.ts';
 import type {
   AssignmentState,
   Availability,
@@ -15,7 +15,7 @@ import type {
   PoiKind,
   PrivateRequestState,
   TextState,
-} from '@firn/shared-contracts/domain';
+} from '../domain/index.ts';
 
 /** German words for the closed lists of the domain: what people read instead of a stored value. */
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {

@@ -20,7 +20,7 @@ import type {
   VoucherOrigin,
   VoucherPicture,
   VoucherStanding,
-} from '@firn/shared-contracts/domain';
+} from '../domain/index.ts';
 
 /** German words for the closed lists of money. */
 export const PAYMENT_METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {

@@ -1,2 +1,1 @@
-export * from './labels.ts';
-export * from './money-labels.ts';
+export * from '@firn/shared-contracts/labels';

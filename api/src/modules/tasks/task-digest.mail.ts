@@ -1,5 +1,5 @@
 import type { TaskResponse } from '@firn/shared-contracts/api';
-import type { TaskKind } from '@firn/shared-contracts/domain';
+import { TASK_KIND_LABELS } from '@firn/shared-contracts/labels';
 import { formatDay } from '../../lib/swiss-format.ts';
 import { defineMailText, FIRST_NAME, type Letterhead, type WrittenMail, writeMail } from '../outbox/index.ts';
 
@@ -15,25 +15,8 @@ interface DigestFacts {
   readonly company: Letterhead;
 }
 
-const KINDS: Readonly<Record<TaskKind, string>> = {
-  'decisions-due': 'Entscheid fällig',
-  'bookings-requested': 'Anfrage beantworten',
-  'private-requests': 'Private Anfrage beantworten',
-  'mails-not-sent': 'E-Mail nicht angekommen',
-  'incidents-unread': 'Vorfälle lesen',
-  'refunds-due': 'Rückzahlung fällig',
-  'guides-missing': 'Guide fehlt',
-  'events-to-check': 'Event prüfen',
-  'payments-overdue': 'Zahlung überfällig',
-  'reports-missing': 'Rapport fehlt',
-  'events-not-settled': 'Event abrechnen',
-  'offers-without-date': 'Angebot ohne kommenden Event',
-  'offers-complete': 'Angebot veröffentlichen',
-  own: 'Aufgabe',
-};
-
 const taskText = ({ kind, title, day, subject }: DigestTask): string => {
-  const what = title ?? KINDS[kind];
+  const what = title ?? TASK_KIND_LABELS[kind];
   const about = subject && `${subject.label} (${subject.code})`;
   return `${[what, about].filter(Boolean).join(': ')}${day ? `, ${formatDay(day)}` : ''}`;
 };

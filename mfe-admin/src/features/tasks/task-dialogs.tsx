@@ -1,7 +1,5 @@
 import type { TaskPatch, TaskResponse } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
-import { useTexts } from '@firn/shared-ui/remote';
-import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { ActionDialog } from './action-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { CommentsDialog } from './comments-dialog.tsx';
@@ -21,8 +19,7 @@ interface TaskDialogsProps {
 
 /** The dialog that is open for a task; what is chosen closes it. */
 export function TaskDialogs({ task, dialog, today, onChange, onDismiss, onClose }: TaskDialogsProps) {
-  const t = useTexts(tasksTexts);
-  const name = nameOf(task, t(`kinds.${task.kind}`));
+  const name = nameOf(task);
   const choose = (patch: TaskPatch) => {
     onChange(patch);
     onClose();

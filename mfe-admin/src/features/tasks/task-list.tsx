@@ -63,7 +63,7 @@ export function TaskList({ tasks, today, empty }: TaskListProps) {
   const find = (id: string) => tasks.find((task) => task.id === id);
   const tickOff = (task: TaskResponse, to: Ticked['to'] = 'done') => {
     focusNeighbour(root.current, task.id);
-    tick({ task, to, name: nameOf(task, t(`kinds.${task.kind}`)) });
+    tick({ task, to, name: nameOf(task) });
   };
   useTaskKeys(root, {
     done: (id) => {

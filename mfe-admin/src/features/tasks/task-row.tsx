@@ -63,7 +63,7 @@ function Action({ task, name, onOpen }: Pick<TaskRowProps, 'task' | 'onOpen'> & 
 /** One task with the action of its kind and what can be done with every task. */
 export function TaskRow({ task, today, onDone, onOpen }: TaskRowProps) {
   const t = useTexts(tasksTexts);
-  const name = nameOf(task, t(`kinds.${task.kind}`));
+  const name = nameOf(task);
   const path = subjectPath(task);
   const { comments } = task;
   const said = comments.length > 0 ? t('comments', { count: comments.length }) : t('comment');

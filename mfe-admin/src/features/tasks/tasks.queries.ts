@@ -1,5 +1,6 @@
 import type { OwnTaskMail, TaskResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
+import { TASK_KIND_LABELS } from '@firn/shared-ui/labels';
 import { resource } from '@firn/shared-ui/resource';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -48,5 +49,5 @@ export function useRefresh(): () => Promise<void> {
 }
 
 /** What a task is called: its own words, or its kind, with the thing. */
-export const nameOf = ({ title, subject }: TaskResponse, kind: string): string =>
-  [title ?? kind, subject?.label].filter(Boolean).join(': ');
+export const nameOf = ({ kind, title, subject }: TaskResponse): string =>
+  [title ?? TASK_KIND_LABELS[kind], subject?.label].filter(Boolean).join(': ');

@@ -1,3 +1,8 @@
+import {
+  BOOKING_STATE_LABELS,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_STATUS_LABELS,
+} from '@firn/shared-contracts/labels';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
@@ -17,7 +22,6 @@ import {
 import { events } from '../../events/events.table.ts';
 import { offers } from '../../offers/offers.table.ts';
 import { listSource } from '../export-source.ts';
-import { BOOKING_STATE_WORDS, PAYMENT_METHOD_WORDS, PAYMENT_STATUS_WORDS } from '../export-words.ts';
 
 const read = (db: Db, ids: readonly string[]) =>
   db
@@ -78,9 +82,9 @@ export const bookingsOfList = listSource<Row, BookingFilter>({
     total: money('Betrag CHF', ({ total }) => total),
     paid: money('Bezahlt CHF', ({ paid }) => paid),
     dueDate: day('Zahlbar bis', ({ dueDate }) => dueDate),
-    state: text('Status', ({ state }) => BOOKING_STATE_WORDS[state]),
-    paymentStatus: text('Zahlung', (row) => PAYMENT_STATUS_WORDS[row.paymentStatus]),
-    paymentMethod: text('Zahlungsart', (row) => PAYMENT_METHOD_WORDS[row.paymentMethod]),
+    state: text('Status', ({ state }) => BOOKING_STATE_LABELS[state]),
+    paymentStatus: text('Zahlung', (row) => PAYMENT_STATUS_LABELS[row.paymentStatus]),
+    paymentMethod: text('Zahlungsart', (row) => PAYMENT_METHOD_LABELS[row.paymentMethod]),
     message: text('Mitteilung', ({ message }) => message),
   },
   readFilter: (query, { visitor }) => readBookingFilter(query, visitor),

@@ -1,8 +1,9 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
+import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-contracts/labels';
 import { day, instant, number, text } from '../../../lib/sheet-fields.ts';
 import { EVENT_FILTERS, eventsById, listEventIds, readEventFilter } from '../../events/index.ts';
 import { listSource } from '../export-source.ts';
-import { EVENT_STATE_WORDS, EVENT_TYPE_WORDS, yesOrNo } from '../export-words.ts';
+import { yesOrNo } from '../export-words.ts';
 
 /** Events as their list has them. */
 export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEventFilter>>({
@@ -14,7 +15,7 @@ export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEven
     start: instant('Beginn', ({ start }) => start),
     end: instant('Ende', ({ end }) => end),
     code: text('Nummer', ({ code }) => code),
-    type: text('Art', ({ type }) => EVENT_TYPE_WORDS[type]),
+    type: text('Art', ({ type }) => EVENT_TYPE_LABELS[type]),
     place: text('Ort', ({ place }) => place),
     seats: number('Gebuchte Plätze', (event) => event.bookedPlaces),
     minimum: number('Mindestens', (event) => event.minimumParticipants),
@@ -23,7 +24,7 @@ export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEven
     decision: day('Entscheid', ({ decisionDate }) => decisionDate),
     deadline: instant('Anmeldeschluss', (event) => event.registrationDeadline),
     guides: text('Guides', (event) => event.guides.map(({ fullName }) => fullName).join(', ')),
-    state: text('Status', ({ state }) => EVENT_STATE_WORDS[state]),
+    state: text('Status', ({ state }) => EVENT_STATE_LABELS[state]),
     published: text('Veröffentlicht', ({ published }) => yesOrNo(published)),
     organized: text('Organisiert', ({ organized }) => yesOrNo(organized)),
     guideFinished: text('Rapport', ({ guideFinished }) => yesOrNo(guideFinished)),

@@ -1,3 +1,4 @@
+import { NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-contracts/labels';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
@@ -7,7 +8,7 @@ import { newsletterSubscriptions } from '../../newsletter/newsletter.table.ts';
 import { listUserIds, readUserFilter, USER_FILTERS } from '../../users/index.ts';
 import { users } from '../../users/users.table.ts';
 import { listSource } from '../export-source.ts';
-import { NEWSLETTER_STATE_WORDS, ROLE_WORDS, USER_STATE_WORDS, yesOrNo } from '../export-words.ts';
+import { ROLE_WORDS, yesOrNo } from '../export-words.ts';
 
 const select = (db: Db, ids: readonly string[]) =>
   db
@@ -46,8 +47,8 @@ export const guests = listSource<Row, ReturnType<typeof readUserFilter>>({
     sacNumber: text('SAC-Nummer', ({ sacNumber }) => sacNumber),
     groups: text('Gruppen', (row) => row.groups.join(', ')),
     roles: text('Rollen', (row) => row.roles.map((role) => ROLE_WORDS[role] ?? role).join(', ') || 'Gast'),
-    newsletter: text('Newsletter', ({ newsletter }) => newsletter && NEWSLETTER_STATE_WORDS[newsletter]),
-    userState: text('Konto', ({ state }) => USER_STATE_WORDS[state]),
+    newsletter: text('Newsletter', ({ newsletter }) => newsletter && NEWSLETTER_STATE_LABELS[newsletter]),
+    userState: text('Konto', ({ state }) => USER_STATE_LABELS[state]),
     createdAt: instant('Erfasst', ({ createdAt }) => createdAt.toISOString()),
     lastSeenAt: instant('Letztes Login', ({ lastSeenAt }) => lastSeenAt?.toISOString() ?? null),
     contactName: text('Notfallkontakt', (row) =>

@@ -1,4 +1,5 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
+import { INVOICE_KIND_LABELS, INVOICE_STANDING_LABELS } from '@firn/shared-contracts/labels';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
@@ -14,7 +15,6 @@ import {
 } from '../../invoices/index.ts';
 import { invoices } from '../../invoices/invoices.table.ts';
 import { type ExportView, listSource } from '../export-source.ts';
-import { INVOICE_KIND_WORDS, INVOICE_STANDING_WORDS } from '../export-words.ts';
 
 const read = (db: Db, ids: readonly string[], { now }: ExportView) =>
   db
@@ -43,8 +43,8 @@ export const invoicesOfList = listSource<Row, InvoiceFilter>({
   filters: INVOICE_FILTERS.filter(({ variable }) => variable !== 'token'),
   columns: {
     number: text('Nummer', (row) => row.number),
-    kind: text('Art', ({ kind }) => INVOICE_KIND_WORDS[kind]),
-    standing: text('Status', (row) => row.standing && INVOICE_STANDING_WORDS[row.standing]),
+    kind: text('Art', ({ kind }) => INVOICE_KIND_LABELS[kind]),
+    standing: text('Status', (row) => row.standing && INVOICE_STANDING_LABELS[row.standing]),
     booking: text('Buchung', ({ bookingNumber }) => bookingNumber),
     company: text('Firma', ({ recipient }) => recipient.company ?? null),
     recipient: text('Empfänger', ({ recipient }) => recipient.name),

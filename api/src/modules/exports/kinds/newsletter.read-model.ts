@@ -1,3 +1,4 @@
+import { NEWSLETTER_STATE_LABELS } from '@firn/shared-contracts/labels';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
 import { instant, text } from '../../../lib/sheet-fields.ts';
@@ -9,7 +10,6 @@ import {
 } from '../../newsletter/index.ts';
 import { newsletterSubscriptions } from '../../newsletter/newsletter.table.ts';
 import { listSource } from '../export-source.ts';
-import { NEWSLETTER_STATE_WORDS } from '../export-words.ts';
 
 const read = (db: Db, ids: readonly string[]) =>
   db.select().from(newsletterSubscriptions).where(isAmong(newsletterSubscriptions.id, ids));
@@ -22,7 +22,7 @@ export const newsletter = listSource<Row, SubscriptionFilter>({
   filters: SUBSCRIPTION_FILTERS,
   columns: {
     email: text('E-Mail', ({ email }) => email),
-    state: text('Status', ({ state }) => NEWSLETTER_STATE_WORDS[state]),
+    state: text('Status', ({ state }) => NEWSLETTER_STATE_LABELS[state]),
     requestedAt: instant('Bestellt', ({ requestedAt }) => requestedAt.toISOString()),
     requestedFrom: text('Bestellt im Netz', ({ requestedFrom }) => requestedFrom),
     confirmedAt: instant('Bestätigt', ({ confirmedAt }) => confirmedAt?.toISOString() ?? null),

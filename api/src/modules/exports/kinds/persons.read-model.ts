@@ -1,3 +1,4 @@
+import { BOOKING_PERSON_STATE_LABELS, BOOKING_STATE_LABELS } from '@firn/shared-contracts/labels';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
@@ -15,7 +16,7 @@ import {
 import { events } from '../../events/events.table.ts';
 import { offers } from '../../offers/offers.table.ts';
 import { type ExportView, listSource } from '../export-source.ts';
-import { BOOKING_STATE_WORDS, PERSON_STATE_WORDS, yesOrNo } from '../export-words.ts';
+import { yesOrNo } from '../export-words.ts';
 
 const read = (db: Db, ids: readonly string[]) =>
   db
@@ -53,11 +54,11 @@ export const persons = listSource<Row, BookingFilter>({
   filters: BOOKING_FILTERS,
   columns: {
     bookingNumber: text('Buchung', (row) => row.number),
-    bookingState: text('Status der Buchung', (row) => BOOKING_STATE_WORDS[row.bookingState]),
+    bookingState: text('Status der Buchung', (row) => BOOKING_STATE_LABELS[row.bookingState]),
     event: text('Event', ({ event }) => event),
     code: text('Event-Nr.', ({ code }) => code),
     start: instant('Beginn', ({ start }) => start.toISOString()),
-    state: text('Status', ({ person }) => PERSON_STATE_WORDS[person.state]),
+    state: text('Status', ({ person }) => BOOKING_PERSON_STATE_LABELS[person.state]),
     booker: text('Hat gebucht', ({ person }) => yesOrNo(person.booker)),
     salutation: text('Anrede', ({ person }) => person.salutation),
     firstName: text('Vorname', ({ person }) => person.firstName),

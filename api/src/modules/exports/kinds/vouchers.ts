@@ -1,5 +1,6 @@
 import type { VoucherResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
+import { VOUCHER_ORIGIN_LABELS, VOUCHER_STANDING_LABELS } from '@firn/shared-contracts/labels';
 import { day, instant, money, text } from '../../../lib/sheet-fields.ts';
 import {
   listVoucherIds,
@@ -9,7 +10,6 @@ import {
   vouchersById,
 } from '../../vouchers/index.ts';
 import { type ExportView, listSource } from '../export-source.ts';
-import { VOUCHER_ORIGIN_WORDS, VOUCHER_STANDING_WORDS } from '../export-words.ts';
 
 const readingOf = ({ visitor, now }: ExportView) => ({ visitor, today: zurichDate(now) });
 
@@ -20,8 +20,8 @@ export const vouchers = listSource<VoucherResponse, VoucherFilter>({
   filters: VOUCHER_FILTERS,
   columns: {
     code: text('Code', ({ code }) => code && `…${code.slice(-4)}`),
-    standing: text('Status', ({ standing }) => VOUCHER_STANDING_WORDS[standing]),
-    origin: text('Herkunft', ({ origin }) => VOUCHER_ORIGIN_WORDS[origin]),
+    standing: text('Status', ({ standing }) => VOUCHER_STANDING_LABELS[standing]),
+    origin: text('Herkunft', ({ origin }) => VOUCHER_ORIGIN_LABELS[origin]),
     amount: money('Betrag CHF', ({ amount }) => amount),
     balance: money('Rest CHF', ({ balance }) => balance),
     validUntil: day('Gültig bis', ({ validUntil }) => validUntil),

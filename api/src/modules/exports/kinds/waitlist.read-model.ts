@@ -1,3 +1,4 @@
+import { BOOKING_STATE_LABELS } from '@firn/shared-contracts/labels';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
@@ -16,7 +17,6 @@ import {
 import { events } from '../../events/events.table.ts';
 import { offers } from '../../offers/offers.table.ts';
 import { listSource } from '../export-source.ts';
-import { BOOKING_STATE_WORDS } from '../export-words.ts';
 
 const WAITING = ['waitlisted', 'offered'] as const;
 
@@ -54,7 +54,7 @@ export const waitlist = listSource<Row, BookingFilter>({
     code: text('Event-Nr.', ({ code }) => code),
     start: instant('Beginn', ({ start }) => start.toISOString()),
     queuedAt: instant('Wartet seit', ({ queuedAt }) => queuedAt?.toISOString() ?? null),
-    state: text('Status', ({ state }) => BOOKING_STATE_WORDS[state]),
+    state: text('Status', ({ state }) => BOOKING_STATE_LABELS[state]),
     offeredUntil: instant('Angeboten bis', (row) =>
       row.state === 'offered' ? (row.expiresAt?.toISOString() ?? null) : null,
     ),

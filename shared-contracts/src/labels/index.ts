@@ -1,0 +1,3 @@
+export * from './labels.ts';
+export * from './money-labels.ts';
+export * from './task-labels.ts';
