@@ -191,7 +191,7 @@ export const PERMISSION_MATRIX = {
     summary: '- - e e * *',
     subjects: NOBODY_BELOW_ADMIN,
   },
-  /** What is published of them. */
+  /** Those that are published. */
   voices: { read: PUBLIC },
   event_finance: { read: NOBODY_BELOW_ADMIN },
   /** Guides take away their own alone. */
@@ -205,7 +205,7 @@ export const PERMISSION_MATRIX = {
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
-  /** What the agenda shows to anybody, whoever asks. */
+  /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },
   /** For whoever has one of these addresses. */
   company_calendar: { read: PUBLIC },

@@ -27,7 +27,7 @@ export const SMS_VARIABLES = {
   ),
 };
 
-/** Who sends SMS (docs/domain/text-messages.md#provider). */
+/** The provider that sends SMS (docs/domain/text-messages.md#provider). */
 export type SmsConfig =
   | { readonly provider: 'file' }
   | {

@@ -30,7 +30,7 @@ const eventIn = (days: number, changes: EventChanges = {}) =>
     [t.users.guide.id],
   );
 
-/** What the jobs of before had written about by then: the template of each, and whom. */
+/** The mails that the jobs of before had written by then: the template of each, and its recipient. */
 let written: { template: string; about: string }[];
 
 /** A database of the day before, on which every mail by time is due. */
@@ -101,7 +101,7 @@ test('who was written to by a job of before is not written to by its rule', asyn
 test('a job of before that still runs on another machine and a rule do not both write', async () => {
   await migrate();
   await run();
-  // What such a job does first.
+  // Such a job does this first.
   const taken = await t.db.insert(reminders).values(written).onConflictDoNothing().returning();
   expect(taken).toEqual([]);
 });

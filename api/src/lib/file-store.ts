@@ -31,7 +31,7 @@ async function unlessMissing<T>(read: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** Where a file lies while it is being made; whoever removes it by its key removes what a process that died has left, too. */
+/** The key of a file while it is being made; whoever removes it by its key removes what a process that died has left, too. */
 const partOf = (path: string): string => `${path}.part`;
 
 /** Writes a file of which nothing stays when it breaks off; answers how many bytes it has. */

@@ -14,7 +14,7 @@ export interface Sheet {
   readonly rows: AsyncIterable<readonly Cell[]>;
 }
 
-/** What a spreadsheet would read as a formula where somebody types the cell again. */
+/** A beginning that a spreadsheet reads as a formula where somebody types the cell again. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

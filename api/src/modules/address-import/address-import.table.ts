@@ -16,7 +16,7 @@ export const addressImports = pgTable(
     /** SHA-256 of the file and of what its columns were put to: the same is taken in once, until it is undone. */
     sha256: text().notNull(),
     state: text({ enum: ADDRESS_IMPORT_STATES }).notNull().default('running'),
-    /** Where the consents to the newsletter are from; null where nobody said so. */
+    /** The origin of the consents to the newsletter; null where nobody named one. */
     newsletterProof: text(),
     rows: integer().notNull(),
     done: integer().notNull(),
@@ -30,7 +30,7 @@ export const addressImports = pgTable(
     createdById: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    /** Who undid it. */
+    /** The person who undid it. */
     undoneById: uuid().references(() => users.id, { onDelete: 'restrict' }),
     createdAt: createdAt(),
   },
@@ -53,9 +53,9 @@ export const addressImportRows = pgTable(
     values: jsonb().$type<AddressValues>(),
     /** Null until it was worked through. */
     outcome: text({ enum: ['created', 'updated', 'unchanged', 'refused'] }),
-    /** Whom it was written to; who is deleted takes the row along. */
+    /** The person it was written to; whoever is deleted takes the row along. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** What was written, by field. */
+    /** The values that were written, by field. */
     filled: jsonb().$type<FilledFields>(),
     remarks: jsonb().$type<RowRemark[]>().notNull().default([]),
     undone: text({ enum: ['removed', 'reset', 'kept', 'nothing'] }),

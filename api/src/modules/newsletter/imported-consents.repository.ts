@@ -6,7 +6,7 @@ import { newsletterSubscriptions } from './newsletter.table.ts';
 /** In place of a version of our text: these agreed elsewhere. */
 const ELSEWHERE = 'import';
 
-/** Where the consents to the newsletter are from, in words of the office, and when they were taken in. */
+/** The origin of the consents to the newsletter, in words of the office, and when they were taken in. */
 export interface ImportedConsent {
   readonly proof: string;
   readonly at: Date;
