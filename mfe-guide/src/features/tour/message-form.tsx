@@ -1,20 +1,15 @@
-import type {
-  EventMessageCreate,
-  EventMessageResponse,
-  ParticipantResponse,
-} from '@firn/shared-contracts/api';
+import type { EventMessageResponse, ParticipantResponse } from '@firn/shared-contracts/api';
 import { ChoicesField, ContractForm, TextareaField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import { StepMails } from '@firn/shared-ui/planned-mails';
-import { useSession, useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { newMessage, takesPart } from './message.logic.ts';
 import { MessageLog } from './message-log.tsx';
 import styles from './tour.module.css';
 import { events, messagesKey } from './tour.queries.ts';
 import { validateEventMessageCreate } from './tour.validator.generated.js';
+import { useSendOnce } from './use-send-once.ts';
 
 const messagesPath = (eventId: string) => `${events.path}/${eventId}/messages`;
 
@@ -49,28 +44,10 @@ function Preview({ eventId, persons }: MessageFormProps) {
   );
 }
 
-/** One key for one text: sent again after a cut connection, nobody gets it twice. */
-function useSendOnce(eventId: string) {
-  const { api } = useShell();
-  const client = useQueryClient();
-  const sent = useRef({ body: '', key: '' });
-  return async (message: EventMessageCreate) => {
-    const body = JSON.stringify(message);
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    const options = { quiet: true, idempotencyKey: sent.current.key };
-    const answer = await whileSending(
-      api.post<EventMessageResponse>(messagesPath(eventId), message, options),
-    );
-    sent.current = { body: '', key: '' };
-    await client.invalidateQueries({ queryKey: messagesKey(eventId) });
-    return { ...answer, version: 1 };
-  };
-}
-
 /** A mail to the persons of an event, and what was sent before. */
 export function MessageForm({ eventId, persons: all }: MessageFormProps) {
   const t = useTexts(tourTexts);
-  const send = useSendOnce(eventId);
+  const send = useSendOnce<EventMessageResponse>(messagesPath(eventId), messagesKey(eventId));
   const persons = all.filter(takesPart);
   const labels = {
     subject: t('message.subject'),

@@ -1,22 +1,17 @@
-import type {
-  ParticipantResponse,
-  TextMessageCreate,
-  TextMessagePlan,
-  TextMessageResponse,
-} from '@firn/shared-contracts/api';
+import type { ParticipantResponse, TextMessagePlan, TextMessageResponse } from '@firn/shared-contracts/api';
 import { ChoicesField, ContractForm, TextareaField, useFormValue } from '@firn/shared-ui/form';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { Button, FirnMantineProvider } from '@firn/shared-ui/mantine';
-import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { takesPart } from './message.logic.ts';
 import { SmsLog } from './sms-log.tsx';
 import styles from './tour.module.css';
 import { events, smsKey, smsPath } from './tour.queries.ts';
 import { validateTextMessageCreate } from './tour.validator.generated.js';
+import { useSendOnce } from './use-send-once.ts';
 
 interface SmsFormProps {
   readonly eventId: string;
@@ -72,26 +67,10 @@ function Preview({ eventId }: Pick<SmsFormProps, 'eventId'>) {
   );
 }
 
-/** One key for one text: sent again after a cut connection, nobody gets it twice. */
-function useSendOnce(eventId: string) {
-  const { api } = useShell();
-  const client = useQueryClient();
-  const sent = useRef({ body: '', key: '' });
-  return async (message: TextMessageCreate) => {
-    const body = JSON.stringify(message);
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    const options = { quiet: true, idempotencyKey: sent.current.key };
-    const answer = await whileSending(api.post<TextMessageResponse>(smsPath, message, options));
-    sent.current = { body: '', key: '' };
-    await client.invalidateQueries({ queryKey: smsKey(eventId) });
-    return { ...answer, version: 1 };
-  };
-}
-
 /** An SMS to the persons of an event, for what cannot wait (docs/domain/text-messages.md#recipients). */
 export function SmsForm({ eventId, persons: all }: SmsFormProps) {
   const t = useTexts(tourTexts);
-  const send = useSendOnce(eventId);
+  const send = useSendOnce<TextMessageResponse>(smsPath, smsKey(eventId));
   const persons = all.filter(takesPart);
   const labels = { text: t('sms.text'), recipients: t('message.recipients') };
   return (
