@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openWorkQuery } from '../shared/open-work.ts';
-import { someAnswers } from '../testing/fixtures.ts';
+import { someAnswers } from '../testing/answers.ts';
 import { openWork } from '../testing/open-work.ts';
 import { renderInFullShell, renderRemote } from '../testing/render.ts';
 import { followOpenWork } from './follow-open-work.ts';

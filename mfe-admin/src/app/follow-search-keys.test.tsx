@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { someAnswers } from '../testing/fixtures.ts';
+import { someAnswers } from '../testing/answers.ts';
 import { renderRemote } from '../testing/render.ts';
 // Loaded by the frame after the page; here, so that it need not be waited for.
 import './after-load.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Value } from 'typebox/value';
 import manifest from '../../remote.json' with { type: 'json' };
-import { someAnswers } from '../testing/fixtures.ts';
+import { someAnswers } from '../testing/answers.ts';
 import { renderRemote } from '../testing/render.ts';
 import { remote } from './remote.ts';
 

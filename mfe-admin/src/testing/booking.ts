@@ -1,7 +1,8 @@
 import type { BookingChangePreview, BookingResponse, HistoryEntryResponse } from '@firn/shared-contracts/api';
 import { aBooking, type TestApiHandlers, type TestRequest } from '@firn/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { BOOKING_ID, someAnswers } from './fixtures.ts';
+import { someAnswers } from './answers.ts';
+import { BOOKING_ID } from './fixtures.ts';
 import { renderRemote } from './render.ts';
 
 export const BOOKING_PAGE = `/admin/bookings/${BOOKING_ID}`;

@@ -1,5 +1,6 @@
 import type { RemoteHarness } from '@firn/shared-contracts/testing';
-import { EVENT_ID, someAnswers } from './fixtures.ts';
+import { someAnswers } from './answers.ts';
+import { EVENT_ID } from './fixtures.ts';
 
 /** mfe-admin alone: `npm run dev -- mfe-admin --alone`. */
 export const harness: RemoteHarness = {

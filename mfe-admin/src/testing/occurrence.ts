@@ -1,7 +1,8 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { anEvent, PERSONAS, type TestApiHandlers } from '@firn/shared-contracts/testing';
 import { screen } from '@testing-library/react';
-import { EVENT_ID, OFFER_ID, someAnswers } from './fixtures.ts';
+import { someAnswers } from './answers.ts';
+import { EVENT_ID, OFFER_ID } from './fixtures.ts';
 import { renderRemote } from './render.ts';
 
 export const OCCURRENCE_PATH = `/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`;

@@ -2,7 +2,7 @@ import type { ActivityPatch } from '@firn/shared-contracts/api';
 import { aCollection, anActivity, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = '/admin/activities';

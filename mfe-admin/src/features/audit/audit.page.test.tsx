@@ -2,8 +2,9 @@ import type { AuditEntryResponse } from '@firn/shared-contracts/api';
 import { aCollection, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { someAnswers } from '../../testing/answers.ts';
 import { anAuditEntry } from '../../testing/audit.ts';
-import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { aUser, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = '/admin/settings/audit';

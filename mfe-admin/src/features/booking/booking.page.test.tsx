@@ -1,7 +1,8 @@
 import { aBooking, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BOOKING_ID, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { BOOKING_ID, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/bookings/${BOOKING_ID}`;

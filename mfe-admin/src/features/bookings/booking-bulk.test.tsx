@@ -7,8 +7,8 @@ import {
 } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { someAnswers } from '../../testing/answers.ts';
 import { aChangePreview } from '../../testing/booking.ts';
-import { someAnswers } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const numbered = (n: number) => {

@@ -2,7 +2,8 @@ import type { CalendarAddressMade } from '@firn/shared-contracts/api';
 import { aCollection, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aCalendarAddress, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aCalendarAddress } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const URL = 'https://firn.example/api/company-calendar/geheim.ics';

@@ -2,7 +2,8 @@ import type { EventBulkRequest } from '@firn/shared-contracts/api';
 import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGuideSummary, EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aGuideSummary, EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 /** 60 events, paged by the server. */

@@ -1,7 +1,7 @@
 import { aFeedback, type TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/feedback/stimme/${aFeedback().id}`;

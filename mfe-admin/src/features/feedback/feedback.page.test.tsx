@@ -1,7 +1,7 @@
 import { aCollection, aFeedback } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 test('a row says who thought what of which event, and what may become of it', async () => {

@@ -2,7 +2,7 @@ import type { VoucherImportReport } from '@firn/shared-contracts/api';
 import type { TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { readCsv } from './read-csv.ts';
 

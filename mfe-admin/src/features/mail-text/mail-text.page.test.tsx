@@ -2,7 +2,7 @@ import type { MailTextDraft, MailTextResponse } from '@firn/shared-contracts/api
 import { aMailPreview, aMailText, PERSONAS, type TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 async function open(

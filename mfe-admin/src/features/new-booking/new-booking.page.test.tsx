@@ -9,7 +9,8 @@ import {
 } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUser, BOOKING_ID, EVENT_ID, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aUser, BOOKING_ID, EVENT_ID, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PAGE = `/admin/bookings/neu?event=${EVENT_ID}&user=${USER_ID}`;

@@ -1,7 +1,8 @@
 import { anEvent } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { EVENT_ID, OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const ALL = `/admin/offer/${OFFER_ID}/occurrences`;

@@ -1,8 +1,9 @@
 import { aCollection, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { someAnswers } from '../../testing/answers.ts';
 import { aBookingEntry } from '../../testing/booking.ts';
-import { OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const HISTORY = 'GET /api/offers/:id/history';

@@ -2,7 +2,8 @@ import type { OfferResponse } from '@firn/shared-contracts/api';
 import { anOffer, type TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const eiger = {

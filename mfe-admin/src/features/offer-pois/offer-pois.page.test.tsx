@@ -2,7 +2,8 @@ import type { PoiResponse } from '@firn/shared-contracts/api';
 import { aCollection, anOffer, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const { ResizeObserver } = globalThis;

@@ -1,7 +1,8 @@
 import { anOffer, aVatRate, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OFFER_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/offer/${OFFER_ID}`;

@@ -2,7 +2,8 @@ import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
 import { aVatRate, type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPrivateRequest, PRIVATE_REQUEST_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aPrivateRequest, PRIVATE_REQUEST_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const OFFER = 'POST /api/private_requests/:id/offer';

@@ -1,7 +1,8 @@
 import { PERSONAS, someSettings, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aRetention, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aRetention } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 async function open(answers: object = {}, user: 'admin' | 'super-admin' = 'super-admin') {

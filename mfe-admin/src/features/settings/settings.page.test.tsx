@@ -2,7 +2,7 @@ import type { SettingsResponse } from '@firn/shared-contracts/api';
 import { PERSONAS, someSettings, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 async function open(

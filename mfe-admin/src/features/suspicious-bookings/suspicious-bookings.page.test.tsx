@@ -1,7 +1,8 @@
 import { aCollection } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aSuspiciousNetwork, NETWORK_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aSuspiciousNetwork, NETWORK_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = '/admin/bookings/suspicious';

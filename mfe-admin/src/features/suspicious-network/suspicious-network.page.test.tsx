@@ -1,7 +1,8 @@
 import { type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aSuspiciousNetwork, BOOKING_ID, NETWORK_ID, someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aSuspiciousNetwork, BOOKING_ID, NETWORK_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const ACTION = 'Alle absagen und Plätze freigeben';

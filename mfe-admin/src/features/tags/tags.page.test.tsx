@@ -1,7 +1,7 @@
 import { aCollection, aTag, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = '/admin/offer-properties/tags';

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 test('the bookings of a guest lead to a new one for that guest', async () => {

@@ -1,7 +1,8 @@
 import { aCollection, aMediaObject } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aUser, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const picture = (letter: string, title: string) => {

@@ -1,7 +1,8 @@
 import { aBooking, aCollection, anEvent, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aUser, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const LISTS = `/admin/user/${USER_ID}/lists`;

@@ -1,7 +1,8 @@
 import { testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aUser, someAnswers, USER_ID } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
+import { aUser, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/user/${USER_ID}`;

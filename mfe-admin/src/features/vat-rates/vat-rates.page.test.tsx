@@ -7,7 +7,7 @@ import {
 } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = '/admin/settings/vat-rates';

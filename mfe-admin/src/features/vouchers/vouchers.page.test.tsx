@@ -1,7 +1,7 @@
 import { aCollection, aVoucher, type TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { someAnswers } from '../../testing/fixtures.ts';
+import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = '/admin/files/gutscheine';
