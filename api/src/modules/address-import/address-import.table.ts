@@ -47,11 +47,11 @@ export const addressImportRows = pgTable(
     importId: uuid()
       .notNull()
       .references(() => addressImports.id, { onDelete: 'cascade' }),
-    /** As a spreadsheet counts. */
+    /** The number of the row, as a spreadsheet counts. */
     row: integer().notNull(),
-    /** Null for a row with a fault. */
+    /** The values that were read; null for a row with a fault. */
     values: jsonb().$type<AddressValues>(),
-    /** Null until it was worked through. */
+    /** The outcome of the row; null until it was worked through. */
     outcome: text({ enum: ['created', 'updated', 'unchanged', 'refused'] }),
     /** The person it was written to; whoever is deleted takes the row along. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
@@ -67,9 +67,9 @@ export const addressImportRows = pgTable(
   ],
 );
 
-/** What a heading was put to last; null where it was left out. */
+/** The field that each heading was put to last; null where it was left out. */
 export const addressImportHeadings = pgTable('address_import_headings', {
-  /** In lower case, letters and digits alone. */
+  /** The heading in lower case, letters and digits alone. */
   heading: text().primaryKey(),
   field: text({ enum: ADDRESS_FIELDS }),
 });

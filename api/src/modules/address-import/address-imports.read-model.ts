@@ -13,7 +13,7 @@ import { users } from '../users/users.table.ts';
 import { type AddressImportRow, addressImportRows, addressImports } from './address-import.table.ts';
 import { undoUntil } from './undo-until.domain.ts';
 
-/** As many as the page of imports shows. */
+/** Number of imports that their page shows. */
 const LISTED_IMPORTS = 20;
 
 const AUTHOR = { firstName: users.firstName, lastName: users.lastName } as const;
@@ -76,7 +76,7 @@ async function remarksOf(db: Db, importId: string, kind: AddressRemarkKind): Pro
     .slice(0, LISTED_REMARKS);
 }
 
-/** What there is to say of the rows of an import; nothing any more once they are deleted. */
+/** The remarks on the rows of an import; none any more once the rows are deleted. */
 export const readRemarks = async (db: Db, importId: string) => ({
   errors: await remarksOf(db, importId, 'error'),
   notices: await remarksOf(db, importId, 'notice'),

@@ -1,6 +1,6 @@
 import type { Salutation } from '@firn/shared-contracts/domain';
 
-/** What a row says of a person, as it is kept; null where it says nothing. */
+/** The values of a person in a row, as they are kept; null where the row says nothing. */
 export interface AddressValues {
   readonly salutation: Salutation | null;
   readonly firstName: string | null;
@@ -34,7 +34,7 @@ export const PERSON_COLUMNS = [
 ] as const;
 export type PersonColumn = (typeof PERSON_COLUMNS)[number];
 
-/** What an import wrote of a person, by field. */
+/** The values that an import wrote of a person, by field. */
 export type FilledFields = { readonly [Field in PersonColumn]?: AddressValues[Field] } & {
   /** The address whose newsletter the import began. */
   readonly newsletter?: string;

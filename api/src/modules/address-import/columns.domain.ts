@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS, type AddressField } from '@firn/shared-contracts/api';
 
-/** What each column of a list is put to, in the order of the columns. */
+/** The field that each column of a list is put to, in the order of the columns; null for none. */
 export type Mapping = readonly (AddressField | null)[];
 
 /** Headings as lists have them in German, French, Italian and English; letters and digits alone. */
@@ -34,7 +34,7 @@ export const headingKey = (heading: string): string =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What the columns are, by what their headings were put to last, else by their names; of two alike the first counts. */
+/** Recognises columns by what their headings were put to last, else by their names; of two alike the first counts. */
 export function recogniseColumns(
   headings: readonly string[],
   remembered: ReadonlyMap<string, AddressField | null>,
@@ -49,7 +49,7 @@ export function recogniseColumns(
   });
 }
 
-/** Why a list with these columns cannot be imported; null if it can. */
+/** The reason why a list with these columns cannot be imported; null if it can. */
 export function mappingProblem(mapping: Mapping): string | null {
   const fields = mapping.filter((field) => field !== null);
   if (new Set(fields).size < fields.length)

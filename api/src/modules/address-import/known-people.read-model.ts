@@ -25,14 +25,14 @@ const PERSON = { id: users.id, state: users.state, roles: users.roles, ...FIELDS
 
 const ADMINISTRATION: readonly string[] = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 
-/** One parameter, however many addresses there are. */
+/** Takes one parameter, however many addresses there are. */
 const isOneOf = (column: SQL, texts: readonly string[]) => sql`${column} = any(${sql.param(texts)}::text[])`;
 
 const lowered = (emails: readonly (string | null)[]): string[] => [
   ...new Set(emails.flatMap((email) => (email ? [email.toLowerCase()] : []))),
 ];
 
-/** Whom the rows may be about: by address, or by birthday, of whom the name decides later. */
+/** The people whom the rows may be about: by address, or by birthday, where the name decides later. */
 function mayBe(rows: readonly AddressValues[]): SQL | undefined {
   const emails = lowered(rows.map(({ email }) => email));
   const birthdays = [...new Set(rows.flatMap(({ birthday }) => birthday ?? []))];
@@ -70,12 +70,12 @@ async function peopleOf(
   return new People(people.map(knownPerson), await newsletterAddresses(db, emails));
 }
 
-/** Whom the rows may be about, as they are now. */
+/** The people whom the rows may be about, as they are now. */
 export async function findPeople(db: Db, rows: readonly AddressValues[]): Promise<People> {
   return peopleOf(db, await db.select(PERSON).from(users).where(mayBe(rows)).orderBy(asc(users.id)), rows);
 }
 
-/** The same, locked until the transaction ends. */
+/** The same people, locked until the transaction ends. */
 export async function lockPeople(tx: Tx, rows: readonly AddressValues[]): Promise<People> {
   const found = await tx.select(PERSON).from(users).where(mayBe(rows));
   const ids = new Set<string>();

@@ -40,7 +40,7 @@ export class People {
     keep(this.#byName, nameKey(firstName, lastName, birthday));
   }
 
-  /** The same person with what a row has filled. */
+  /** Keeps the same person with what a row has filled. */
   fill(person: KnownPerson, filled: FilledFields): void {
     const { newsletter, ...fields } = filled;
     this.add({ ...person, fields: { ...person.fields, ...fields } });
@@ -56,7 +56,7 @@ export class People {
     return this.#byName.get(nameKey(firstName, lastName, birthday) ?? '') ?? [];
   }
 
-  /** Whether the address has the newsletter, or has had to do with it before. */
+  /** True if the address has the newsletter, or has had to do with it before. */
   knowsNewsletterOf(email: string): boolean {
     return this.#subscribed.has(email.toLowerCase());
   }

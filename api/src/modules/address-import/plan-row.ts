@@ -8,7 +8,7 @@ import {
 import type { KnownPerson, People } from './people.ts';
 import { errorOf, noticeOf, type RowRemark } from './remarks.domain.ts';
 
-/** What becomes of a row. */
+/** The plan for a row: its outcome, and what is written of whom. */
 export interface RowPlan {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'refused';
   readonly personId: string | null;
@@ -17,12 +17,12 @@ export interface RowPlan {
 }
 
 export interface PlanOptions {
-  /** Whether somebody has said where the consents to the newsletter are from. */
+  /** True if somebody has said where the consents to the newsletter are from. */
   readonly hasProof: boolean;
   readonly newId: () => string;
 }
 
-/** What a person alone has, of those who share an address. */
+/** Columns that belong to one person alone, where several share an address. */
 const OF_ONE: readonly PersonColumn[] = ['salutation', 'birthday', 'sac', 'sacNumber', 'lastName'];
 
 const refused = (remark: RowRemark): RowPlan => ({

@@ -15,7 +15,7 @@ export interface AddressTable {
   readonly rows: readonly AddressRow[];
 }
 
-/** Of workbooks as they were before XLSX, and of those under a password. */
+/** The first bytes of workbooks as they were before XLSX, and of those under a password. */
 const OLD_WORKBOOK = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 function rowsOf(bytes: Buffer): Promise<string[][]> | string[][] {

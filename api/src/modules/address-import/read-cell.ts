@@ -2,7 +2,7 @@ import { normalisePhone } from '@firn/shared-contracts/api';
 import type { Salutation } from '@firn/shared-contracts/domain';
 import countries from 'i18n-iso-countries';
 
-/** What a cell says, or what is wrong with it. */
+/** The value of a cell, or what is wrong with it. */
 export type Cell<Value> = { readonly value: Value } | { readonly fault: string };
 
 const LANGUAGES = ['de', 'fr', 'it', 'en'] as const;

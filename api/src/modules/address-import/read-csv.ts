@@ -19,7 +19,7 @@ function headOf(text: string): string {
   return head;
 }
 
-/** What parts the headings most often; a list of one column has none. */
+/** The delimiter that parts the headings most often; a list of one column has none. */
 function delimiterOf(text: string): string {
   const head = headOf(text.trimStart());
   const countOf = (delimiter: string) => head.split(delimiter).length;

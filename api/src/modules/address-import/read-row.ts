@@ -52,7 +52,7 @@ const onOneLine = (text: string, field: AddressField): string =>
     .replace(/[ \u00a0]+/g, ' ')
     .trim();
 
-/** What people write where they have nothing to say. */
+/** True for an empty cell, and for the dashes that people write where they have nothing to say. */
 const isEmpty = (text: string): boolean => text === '' || /^[-–—]+$/.test(text);
 
 const as = <Value>(cell: Cell<Value>, valuesOf: (value: Value) => Partial<AddressValues>) =>

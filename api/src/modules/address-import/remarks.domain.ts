@@ -1,6 +1,6 @@
 import type { AddressField, AddressRemarkKind } from '@firn/shared-contracts/api';
 
-/** What there is to say of a row, and of which field. */
+/** A remark on a row, with the field that it is about; null for none. */
 export interface RowRemark {
   readonly kind: AddressRemarkKind;
   readonly field: AddressField | null;

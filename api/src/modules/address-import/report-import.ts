@@ -58,7 +58,7 @@ const frameOf = (file: AddressFile) => ({
   columns: columnsOf(file),
 });
 
-/** What each row would become, if all of them were taken in now. */
+/** The plan for each row, if all of them were taken in now. */
 async function planAll(db: Db, file: AddressFile, read: readonly ReadRow[]) {
   const people = await findPeople(
     db,
@@ -70,7 +70,7 @@ async function planAll(db: Db, file: AddressFile, read: readonly ReadRow[]) {
   );
 }
 
-/** What a file would do; of one whose columns are not known yet, what is to be said of them. */
+/** Reports what a file would do; while its columns are not known, what is to be said of them. */
 export async function tryImport(
   db: Db,
   file: AddressFile,
@@ -103,7 +103,7 @@ const untouched = (counts: Counts): Counts => ({
   unchanged: counts.rows - counts.refused,
 });
 
-/** What an import has done so far. */
+/** Reports what an import has done so far. */
 export async function reportOf(
   db: Db,
   file: AddressFile,

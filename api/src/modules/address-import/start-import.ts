@@ -19,7 +19,7 @@ export interface AddressFile {
   readonly newsletterProof: string | null;
 }
 
-/** Who sends it, and when. */
+/** The person who starts or undoes an import, and the moment. */
 export interface Sender {
   readonly actor: Actor | null;
   readonly now: Date;

@@ -50,7 +50,7 @@ async function planPiece(
   return read.map((each) => ({ row: each.row, ...planRow(each.values, people, options) }));
 }
 
-/** What is written of each person: a row may fill what an earlier one has made. */
+/** The values that are written of each person: a row may fill what an earlier one has made. */
 function writesOf(plans: readonly PlannedRow[], outcome: 'created' | 'updated'): Map<string, FilledFields> {
   const writes = new Map<string, FilledFields>();
   for (const plan of plans) {

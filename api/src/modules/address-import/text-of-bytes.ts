@@ -15,7 +15,7 @@ function utf16Of(bytes: Buffer): (typeof UTF_16)[number] | null {
   return emptyAt(0) > most ? 'utf-16be' : null;
 }
 
-/** In UTF-8 up to the last letter, which is cut; of a file in Windows-1252 only an accent at its very end looks alike. */
+/** True for UTF-8 whose last letter is cut; Windows-1252 looks alike only with an accent at its very end. */
 function isCutUtf8(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -119,7 +119,7 @@ test('a long list goes on in the background, and waits while another is undone',
   const first = await reportOn(t, manyPeople(300, 5000));
   expect(first).toMatchObject({ state: 'done', created: 300 });
   const id = String(first.import).split('/').at(-1) ?? '';
-  // As a process leaves it that ends in the middle of undoing.
+  // The state that a process leaves which ends in the middle of undoing.
   await t.db.update(addressImports).set({ state: 'undoing', done: 0 }).where(eq(addressImports.id, id));
   const second = await reportOn(t, manyPeople(301, 5000));
   expect(second).toMatchObject({ state: 'running', created: 0, unchanged: 0 });

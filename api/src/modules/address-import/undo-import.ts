@@ -21,7 +21,7 @@ import { lockImports, PIECE } from './take-in.ts';
 import { isUntouched, splitFilled } from './undo-row.ts';
 import { deletePeople, emptyFields, lockWhole } from './written-people.repository.ts';
 
-/** What is to be done with people, as the rows of a piece are gone through from the last one. */
+/** People to remove and fields to empty, collected as the rows of a piece are gone through from the last one. */
 interface Undoing {
   readonly removed: Set<string>;
   readonly emptied: Map<string, PersonColumn[]>;
@@ -114,7 +114,7 @@ export function undoPiece(db: Db, id: string, clock: Clock): Promise<boolean> {
     if (made?.state !== 'undoing') return false;
     const rows = await writtenRows(tx, id, PIECE);
     const { worked, undoing } = await undoRows(tx, id, rows);
-    // Before the people go: their rows would go with them.
+    // The rows are written before the people go, because they would go with them.
     if (worked.length > 0) await writeRows(tx, id, worked);
     await writeUndoing(tx, made, undoing, clock());
     const emails = rows.flatMap(({ filled }) => filled?.newsletter ?? []);

@@ -1,7 +1,7 @@
 import type { UserRow } from '../users/index.ts';
 import { type FilledFields, PERSON_COLUMNS, type PersonColumn } from './address.domain.ts';
 
-/** What says nothing about whether somebody has changed a person: names of the record, and what follows from others. */
+/** Columns that do not tell whether somebody has changed a person: of the record, and what follows from others. */
 const OF_RECORD: readonly string[] = ['id', 'version', 'code', 'createdAt', 'sortKey'];
 
 /** A person as the import records one, of whom nothing is said. */
@@ -22,7 +22,7 @@ const BLANK: Readonly<Partial<Record<keyof UserRow, unknown>>> = {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Whether a person whom the import recorded is as it left them. */
+/** True if a person whom the import recorded is as it left them. */
 export function isUntouched(person: UserRow, filled: FilledFields): boolean {
   const expected: Readonly<Record<string, unknown>> = { ...BLANK, ...filled };
   return Object.keys(person)

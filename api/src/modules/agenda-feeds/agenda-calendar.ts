@@ -2,7 +2,7 @@ import ical, { ICalEventStatus } from 'ical-generator';
 import type { AgendaDate } from './agenda-dates.read-model.ts';
 import { guidesOf, isCancelled, pageOf, priceOf, titleOf } from './agenda-words.ts';
 
-/** How often a program asks again, seconds. */
+/** Time after which a program asks again, in seconds. */
 const REFRESH_SECONDS = 3600;
 
 function descriptionOf(date: AgendaDate, page: string): string {

@@ -5,7 +5,7 @@ import { guidesOf, pageOf, priceOf, titleOf, whenOf } from './agenda-words.ts';
 
 export interface FeedAddresses {
   readonly origin: string;
-  /** Of the agenda with the same filters. */
+  /** Address of the agenda with the same filters. */
   readonly page: string;
   readonly feed: string;
 }

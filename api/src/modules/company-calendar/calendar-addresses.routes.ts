@@ -28,7 +28,7 @@ import { companyCalendar } from './company-calendar.ts';
 
 const CALENDAR = 'text/calendar';
 const TokenParams = Type.Object({ token: Type.String({ maxLength: 100 }) });
-/** More programs than an office has. */
+/** Most addresses that there may be: more than an office has programs. */
 const MOST_ADDRESSES = 20;
 
 const addressResponse = (address: CalendarAddress): CalendarAddressResponse => ({
@@ -41,7 +41,7 @@ const addressResponse = (address: CalendarAddress): CalendarAddressResponse => (
   usedAt: address.usedAt?.toISOString() ?? null,
 });
 
-/** What the audit has of an address: its title, and never its secret. */
+/** The entry of an address in the audit: it has the title, and never the secret. */
 const entryOf = (what: 'create' | 'remove', id: string, title: string) => ({
   action: `calendar_address.${what}`,
   entity: 'calendar_address',

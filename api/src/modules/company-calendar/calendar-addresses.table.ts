@@ -7,7 +7,7 @@ export const calendarAddresses = pgTable(
   'calendar_addresses',
   {
     id: id(),
-    /** Whose calendar it is for, or which program's. */
+    /** Name of the person or the program that reads the calendar. */
     title: text().notNull(),
     /** SHA-256 of the secret in the address. */
     tokenHash: text().notNull(),

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 
 const PAST_DAYS = 60;
 
-/** Nothing of guests: whoever has the address reads it. */
+/** An event of the calendar, with nothing of guests: whoever has the address reads it. */
 export interface CompanyCalendarEntry {
   readonly eventId: string;
   /** Counts the changes of the event and of its assignments. */
@@ -17,7 +17,7 @@ export interface CompanyCalendarEntry {
   readonly createdAt: Date;
   readonly state: EventState;
   readonly isPrivate: boolean;
-  /** Who leads it; guides of its offer where nobody has accepted. */
+  /** Names of the guides who lead it; those of its offer where nobody has accepted. */
   readonly guides: readonly string[];
   readonly takenSeats: number;
   readonly seats: number;

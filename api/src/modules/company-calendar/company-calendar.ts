@@ -2,7 +2,7 @@ import type { EventState } from '@firn/shared-contracts/domain';
 import ical, { ICalEventStatus } from 'ical-generator';
 import type { CompanyCalendarEntry } from './company-calendar.read-model.ts';
 
-/** How often a program asks again, seconds. */
+/** Time after which a program asks again, in seconds. */
 const REFRESH_SECONDS = 3600;
 
 const STATUSES: Readonly<Record<EventState, ICalEventStatus>> = {

@@ -7,7 +7,7 @@ import type { ExportSource, ExportView } from './export-source.ts';
 import { EXPORT_SOURCES } from './export-sources.ts';
 import { columnForbidden, kindForbidden, unknownColumns, unknownFilters } from './exports.errors.ts';
 
-/** What somebody asks for. */
+/** The export that somebody asks for. */
 export interface AskedExport {
   readonly kind: ExportKind;
   readonly filters?: ExportFilters;

@@ -10,7 +10,7 @@ import {
 
 interface ExportReadyFacts {
   readonly firstName: string;
-  /** What is in the file, such as «Buchungen». */
+  /** The title of what is in the file, such as «Buchungen». */
   readonly title: string;
   readonly lines: number;
   readonly link: string;

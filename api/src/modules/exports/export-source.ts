@@ -6,7 +6,7 @@ import type { Query } from '../../lib/query.ts';
 import type { Cell, Sheet, SheetColumn } from '../../lib/sheet.ts';
 import { cellsOf, type SheetField } from '../../lib/sheet-fields.ts';
 
-/** Whom a file is made for, and when. */
+/** The person whom a file is made for, and the moment. */
 export interface ExportView {
   readonly visitor: Visitor;
   readonly now: Date;
@@ -23,7 +23,7 @@ export interface ExportSource {
   readonly title: string;
   readonly permission: Permission;
   readonly filters: readonly Filter[];
-  /** By their keys; those of the list have the same ones. */
+  /** The columns by their keys; those of the list have the same ones. */
   readonly columns: Readonly<Record<string, SheetColumn>>;
   /** @throws Problem 400 or 403 that names the filter. */
   check(query: Query, view: ExportView): void;
@@ -31,7 +31,7 @@ export interface ExportSource {
   open(db: Db, query: Query, view: ExportView, keys: readonly string[]): Promise<ExportLines>;
 }
 
-/** At once in memory. */
+/** Lines that are in memory at once. */
 const BATCH = 500;
 
 type Fields<Row> = Readonly<Record<string, SheetField<Row>>>;

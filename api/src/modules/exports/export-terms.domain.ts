@@ -8,12 +8,12 @@ const PLAN_TIME = '06:00';
 
 export const MOST_ATTEMPTS = 3;
 
-/** Until when nobody else makes the file of a worker that says nothing. */
+/** The moment until which nobody else makes the file of a worker that says nothing. */
 export const endOfClaim = (now: Date): Date => new Date(now.getTime() + CLAIM_MS);
 
 export const endOfExport = (now: Date): Date => new Date(now.getTime() + KEPT_MS);
 
-/** From 1, Monday, to 7. */
+/** The day of the week, from 1 for Monday to 7. */
 const weekdayOf = (day: LocalDate): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** The first such day of the week after this moment, whose morning is still to come. */

@@ -24,7 +24,7 @@ const selectExports = (db: Db) =>
 
 const HUNDRED = 100;
 
-/** Of 100; the last step is that the file is there. */
+/** Progress in percent; null if it began and its lines are not counted. The last step is that the file is there. */
 function progressOf({ state, written, total }: ExportRow): number | null {
   if (state === 'done') return HUNDRED;
   if (state === 'queued') return 0;
@@ -51,7 +51,7 @@ function exportResponse({ row, author: name }: Selected, visitor: Visitor): Expo
   };
 }
 
-/** The newest first. */
+/** Exports, the newest first. */
 export async function listExports(db: Db, page: Page, visitor: Visitor): Promise<Listed<ExportResponse>> {
   const rows = await selectExports(db)
     .orderBy(desc(dataExports.createdAt), desc(dataExports.id))
@@ -91,7 +91,7 @@ function planResponse({ row, author: name }: SelectedPlan): ExportPlanResponse {
   };
 }
 
-/** The next one first. */
+/** Plans, the next one first. */
 export async function listPlans(db: Db, page: Page): Promise<Listed<ExportPlanResponse>> {
   const rows = await selectPlans(db)
     .orderBy(asc(exportPlans.nextOn), asc(exportPlans.createdAt), asc(exportPlans.id))

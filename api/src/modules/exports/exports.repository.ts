@@ -21,7 +21,7 @@ export async function insertExport(tx: Tx, asked: NewExport, now: Date): Promise
 /** An export that a worker is at. */
 export interface ClaimedExport extends ExportRow {
   readonly claim: string;
-  /** Of the worker before, which has left it. */
+  /** The claim of the worker before, which has left the export. */
   readonly claimBefore: string | null;
 }
 
@@ -62,7 +62,7 @@ export async function claimExport(db: Db, now: Date): Promise<ClaimedExport | nu
 const isStillMine = ({ id, claim }: ClaimedExport) =>
   and(eq(dataExports.id, id), eq(dataExports.claim, claim), eq(dataExports.state, 'running'));
 
-/** False once somebody has cancelled it, or another worker has taken it over. */
+/** Changes an export of this worker; false once somebody has cancelled it, or another worker has taken it over. */
 export async function changeMine(
   tx: Db,
   mine: ClaimedExport,
@@ -76,7 +76,7 @@ export async function changeMine(
   return rows.length > 0;
 }
 
-/** False if it is over already. */
+/** Cancels an export; false if it is over already. */
 export async function cancelExport(tx: Tx, id: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(dataExports)

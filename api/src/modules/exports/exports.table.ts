@@ -4,14 +4,14 @@ import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
 
-/** What is asked for, once or by a plan. */
+/** Columns of an export that is asked for, once or by a plan. */
 const asked = () => ({
   kind: text({ enum: EXPORT_KINDS }).notNull(),
   format: text({ enum: EXPORT_FORMATS }).notNull(),
   filters: jsonb().$type<ExportFilters>().notNull(),
   /** Keys of the columns, in their order. */
   columns: jsonb().$type<string[]>().notNull(),
-  /** By the rights of this person the file is made. */
+  /** The person by whose rights the file is made. */
   createdById: uuid()
     .notNull()
     .references(() => users.id),
@@ -24,7 +24,7 @@ export const exportPlans = pgTable(
   {
     id: id(),
     ...asked(),
-    /** From 1, Monday. */
+    /** The day of the week, from 1 for Monday. */
     weekday: integer().notNull(),
     /** The day of the next file. */
     nextOn: date().notNull(),
@@ -47,9 +47,9 @@ export const dataExports = pgTable(
     total: integer(),
     /** Bytes of the file; null before it is there. */
     bytes: integer(),
-    /** Why there is no file, in a sentence for the office. */
+    /** The reason why there is no file, in a sentence for the office. */
     problem: text(),
-    /** Who makes the file; a worker that dies leaves it to others when its time is over. */
+    /** The claim of the worker that makes the file; one that dies leaves it to others when its time is over. */
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),

@@ -11,7 +11,7 @@ interface ApplyDeps extends ResourceDeps {
   readonly origin: string;
 }
 
-/** Whether the rule was still switched on, and how many of its mails were found and queued. */
+/** Queues a batch of mails of a rule; counts those found and queued, none once the rule is switched off. */
 async function applyBatch({ db, clock, origin }: ApplyDeps, ruleId: string) {
   const now = clock();
   return db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ interface GuestMailFacts {
   readonly template: GuestTemplate;
   readonly firstName: string;
   readonly event: MailedEvent;
-  /** That of who booked, whose calendar has the event; null for another person of it. */
+  /** The booking of who booked, whose calendar has the event; null for another person of it. */
   readonly booking: CalendarBooking | null;
   /** Origin that visitors use. */
   readonly origin: string;
@@ -69,7 +69,7 @@ const LINKS: Readonly<Record<GuestTemplate, string>> = {
   thanks: 'Zur Tour',
 };
 
-/** What guests are written before and after an event (docs/domain/mails.md#before-and-after-an-event). */
+/** The mail to guests before or after an event (docs/domain/mails.md#before-and-after-an-event). */
 export function guestMail(
   facts: GuestMailFacts,
 ): Pick<OutgoingMail, 'subject' | 'text' | 'html' | 'invitation'> {

@@ -16,7 +16,7 @@ export const messageRules = pgTable(
     id: id(),
     version: version(),
     /**
-     * What stands for the rule in `reminders`. Those that are there at first have the name of their mail, under which it was
+     * The name of the rule in `reminders`. Rules that are there at first have that of their mail, under which it was
      * remembered before there were rules.
      */
     key: text().notNull().unique().default(sql`gen_random_uuid()::text`),
@@ -28,7 +28,7 @@ export const messageRules = pgTable(
     days: integer(),
     /** `HH:MM` in Zurich. */
     time: text(),
-    /** Null: until the event begins. */
+    /** Days before the start or after the end until which it is due; null: until the event begins. */
     untilDays: integer(),
     state: text({ enum: RULE_STATES }),
     active: boolean().notNull().default(false),

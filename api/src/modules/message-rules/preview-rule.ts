@@ -4,10 +4,10 @@ import { plannedMail } from '../outbox/index.ts';
 import { dueMails } from './due-mails.ts';
 import type { MessageRuleRow } from './message-rules.table.ts';
 
-/** How many recipients a preview names. */
+/** Number of recipients that a preview names. */
 const NAMED = 20;
 
-/** Whom a rule would reach now, and the first of its mails (docs/domain/mails.md#rules-by-time). Nothing is kept. */
+/** Shows whom a rule would reach now, and the first mail (docs/domain/mails.md#rules-by-time). Nothing is kept. */
 export async function previewRule(
   db: Db,
   rule: MessageRuleRow,

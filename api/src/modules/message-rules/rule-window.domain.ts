@@ -1,21 +1,21 @@
 import { addDays, type LocalDate, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 
-/** When a rule is due, for a moment that is counted in days. */
+/** The time in which a rule is due, for a moment that is counted in days. */
 export interface DayMoment {
   readonly moment: 'before_start' | 'after_end';
   readonly days: number;
   /** `HH:MM` in Zurich. */
   readonly time: string;
-  /** Null: until the event begins. */
+  /** Days before the start or after the end until which it is due; null: until the event begins. */
   readonly untilDays: number | null;
 }
 
 /** The events for which a rule is due: those whose start or end is in a period. */
 export interface RuleWindow {
   readonly of: 'start' | 'end';
-  /** Not before. */
+  /** The first moment of the period. */
   readonly from: Date;
-  /** Before. */
+  /** The end of the period, which is not part of it. */
   readonly to: Date;
 }
 
@@ -25,7 +25,7 @@ function lastDayAt(time: string, now: Date): LocalDate {
   return zurichInstant(today, time) <= now ? today : addDays(today, -1);
 }
 
-/** What the start or the end of an event has to be for the rule to be due now (docs/domain/mails.md#rules-by-time). */
+/** The period of starts or ends of events for which the rule is due now (docs/domain/mails.md#rules-by-time). */
 export function ruleWindow({ moment, days, time, untilDays }: DayMoment, now: Date): RuleWindow {
   const day = lastDayAt(time, now);
   const midnightAfter = (away: number) => zurichInstant(addDays(day, away + 1));

@@ -10,7 +10,7 @@ import { taskDigestMail } from './task-digest.mail.ts';
 import { takeDay, waitingFor } from './task-mails.repository.ts';
 import { listTasks } from './tasks.read-model.ts';
 
-/** When the morning's mail goes out, in Zurich. */
+/** The time at which the morning's mail goes out, in Zurich. */
 const MORNING = '06:00';
 /** Tasks that a mail names; it counts the others. */
 const NAMED = 20;

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, eq, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../users/users.table.ts';
 
-/** Who takes tasks: active accounts of the office (docs/domain/office.md#tasks). */
+/** The people who take tasks: active accounts of the office (docs/domain/office.md#tasks). */
 const worksInOffice = (): SQL | undefined =>
   and(eq(users.state, 'active'), arrayOverlaps(users.roles, ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN']));
 

@@ -18,7 +18,7 @@ const answer = (wanted: boolean): OwnTaskMail => ({
   wanted,
 });
 
-/** Whether somebody of the office gets the own tasks by mail in the morning (docs/domain/office.md#tasks). */
+/** Routes by which people of the office order their own tasks by mail in the morning (docs/domain/office.md#tasks). */
 export function ownTaskMailRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { tasks } from './tasks.table.ts';
 
 /**
- * Whether the office has ticked off the task of a thing while its cause lasts (docs/domain/office.md#tasks). Every
+ * True where the office has ticked off the task of a thing while its cause lasts (docs/domain/office.md#tasks). Every
  * condition of open work asks it, so that what is off the list of tasks is off every other list, too.
  */
 export function isSetAside(db: Db, kind: WorkKind, subjectId: AnyPgColumn): SQL {

@@ -9,7 +9,7 @@ interface DigestFacts {
   readonly firstName: string;
   /** The first ones of those that are due. */
   readonly tasks: readonly DigestTask[];
-  /** How many are due. */
+  /** Number of tasks that are due. */
   readonly total: number;
   readonly link: string;
   readonly company: Letterhead;

@@ -6,7 +6,7 @@ import { taskMails } from './tasks.table.ts';
 const isNotLookedThrough = (today: LocalDate) =>
   or(isNull(taskMails.lookedThrough), lt(taskMails.lookedThrough, today));
 
-/** Who wants the own tasks by mail and was not looked at today. */
+/** Ids of the people who want the own tasks by mail and were not looked at today. */
 export async function waitingFor(db: Db, today: LocalDate): Promise<string[]> {
   const rows = await db
     .select({ userId: taskMails.userId })

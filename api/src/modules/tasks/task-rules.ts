@@ -24,7 +24,7 @@ const madeField = (propertyPath: 'title' | 'due') => ({
     'Text und Tag dieser Aufgabe kommen vom Event, Angebot oder der Buchung selbst. Bitte ändere sie dort.',
 });
 
-/** What no schema can say of a task (docs/domain/office.md#tasks). */
+/** The violations that no schema can find in a task (docs/domain/office.md#tasks). */
 export async function taskViolations(
   tx: Tx,
   task: TaskRecord,

@@ -49,7 +49,7 @@ const selectTasks = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectTasks>>[number];
 
-/** What a task is about, in the words that open work has for it. */
+/** The thing that a task is about, in the words that open work has for it. */
 function subjectOf({ task, event, booking, request, offer }: Row): TaskSubject | null {
   const title = event?.title ?? offer?.title ?? '';
   const about = (collection: string, id: string, words: Omit<TaskSubject, '@id' | 'id' | 'offer'>) => ({
@@ -106,7 +106,7 @@ function taskResponse(row: Row, comments: readonly TaskComment[]): TaskResponse 
   };
 }
 
-/** Of these tasks, the oldest first. */
+/** The comments on these tasks, the oldest first. */
 async function commentsOf(db: Db, ids: readonly string[]): Promise<Map<string, TaskComment[]>> {
   const rows = await db
     .select({ comment: taskComments, author: { firstName: users.firstName, lastName: users.lastName } })
@@ -137,9 +137,9 @@ export interface TaskFilter {
   readonly kinds: readonly TaskKind[];
   /** Ids of users. */
   readonly assignees: readonly string[];
-  /** Those of nobody, beside the ones of `assignees`. */
+  /** True for the tasks of nobody, beside the ones of `assignees`. */
   readonly unassigned: boolean;
-  /** Those whose day is this one or before. */
+  /** The last day of the tasks; those without a day are left out. */
   readonly until?: string;
 }
 
@@ -155,7 +155,7 @@ function conditionOf({ states, kinds, assignees: whose, unassigned, until }: Tas
   );
 }
 
-/** Open ones by their day, those without one last; a list of closed ones by when they were closed, the latest first. */
+/** Lists open tasks by their day, those without one last; closed ones by when they were closed, the latest first. */
 export async function listTasks(db: Db, filter: TaskFilter, page: Page): Promise<Listed<TaskResponse>> {
   const where = conditionOf(filter);
   const byDay = [sql`${DAY} asc nulls last`, asc(tasks.createdAt), asc(tasks.id)];

@@ -8,7 +8,7 @@ import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 import { taskComments, tasks } from './tasks.table.ts';
 
-/** What people write on a task. What it is about stands as an id. */
+/** The fields that are written of a task. What it is about stands as an id. */
 export interface TaskRecord {
   readonly kind: TaskKind;
   readonly title: string | null;
@@ -46,7 +46,7 @@ export const taskKind = tableKind<TaskRecord>({
   unique: {
     tasks_cause_index: { field: 'event', message: 'Diese Aufgabe gibt es schon.' },
   },
-  // Not by its words: they may be about people, and the log outlives them.
+  // The label is not its words: they may be about people, and the log outlives them.
   labelOf: () => 'Aufgabe',
 });
 

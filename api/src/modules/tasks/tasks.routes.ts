@@ -18,7 +18,7 @@ import { insertComment, type TaskRecord, taskKind } from './tasks.repository.ts'
 import { transitTask } from './transit-task.ts';
 
 const PAGE_SIZE = 50;
-/** What stands for nobody in the filter by assignee. */
+/** The value that stands for nobody in the filter by assignee. */
 const NOBODY = 'none';
 
 function filterOf(query: Query): TaskFilter {
@@ -72,7 +72,7 @@ function commentRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-/** What the office has to do (docs/domain/office.md#tasks). */
+/** Routes of the tasks of the office (docs/domain/office.md#tasks). */
 export async function tasksModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
   ownTaskMailRoutes(app, deps);
   commentRoute(app, deps);

@@ -8,7 +8,7 @@ import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** What the office has to do (docs/domain/office.md#tasks). A task goes with what it is about. */
+/** The tasks of the office (docs/domain/office.md#tasks). A task is deleted with what it is about. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -28,14 +28,14 @@ export const tasks = pgTable(
     privateRequestId: uuid().references(() => privateRequests.id, { onDelete: 'cascade' }),
     /** Ids of different kinds of things never meet, so that one column tells them all. */
     subjectId: uuid().generatedAlwaysAs(sql`coalesce(event_id, booking_id, offer_id, private_request_id)`),
-    /** Null for the system. */
+    /** The person who made it; null for the system. */
     createdById: uuid().references(() => users.id),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     closedAt: instant(),
-    /** Null while it is open, and where its cause went away by itself. */
+    /** The person who closed it; null while it is open, and where its cause went away by itself. */
     closedById: uuid().references(() => users.id),
-    /** When its cause was gone; until then nothing else is made of the same cause. */
+    /** The moment at which its cause was gone; until then no other task is made of the same cause. */
     endedAt: instant(),
   },
   (table) => [
@@ -65,14 +65,14 @@ export const taskComments = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** Null for the system. */
+    /** The person who made it; null for the system. */
     createdById: uuid().references(() => users.id),
     createdAt: createdAt(),
   },
   (table) => [index('task_comments_task_index').on(table.taskId, table.createdAt)],
 );
 
-/** Who wants the own tasks by mail in the morning, and the day in Zurich for which they were last looked through. */
+/** People who want the own tasks by mail in the morning, and the day in Zurich last looked through for them. */
 export const taskMails = pgTable('task_mails', {
   userId: uuid()
     .primaryKey()
