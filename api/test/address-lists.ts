@@ -40,7 +40,7 @@ export const countsOf = ({ rows, created, updated, unchanged, refused }: Address
   refused,
 });
 
-/** As many people as asked for, each with an address of their own. */
+/** A list of as many people as asked for, each with an address of their own. */
 export const manyPeople = (count: number, from = 1): string =>
   [
     'Vorname;Nachname;E-Mail;Ort',

@@ -11,14 +11,14 @@ import type { Inject } from './personas.ts';
 
 const ORIGIN = 'https://firn.example';
 
-/** Of an event that is over by `NOW`. */
+/** Times of an event that is over by `NOW`. */
 const ENDED = {
   start: new Date('2026-02-12T07:00:00Z'),
   end: new Date('2026-02-13T16:00:00Z'),
   registrationDeadline: new Date('2026-02-11T22:59:00Z'),
 };
 
-/** From when on the job may ask. */
+/** The first moment at which the job may ask. */
 export const ASKED_AT = new Date('2026-02-14T16:00:00Z');
 
 export const askAll = ({ db }: Pick<TestApp, 'db'>, at = ASKED_AT): Promise<number> =>

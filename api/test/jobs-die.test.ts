@@ -101,7 +101,7 @@ async function planTwo(): Promise<void> {
 interface Work {
   readonly prepare: () => Promise<unknown>;
   readonly at: Date;
-  /** What becomes of it before the next worker comes; nothing unless given. */
+  /** The change that happens before the next worker comes; none unless given. */
   readonly meanwhile?: () => Promise<unknown>;
   readonly facts: () => Promise<unknown>;
   readonly before: unknown;

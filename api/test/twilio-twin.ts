@@ -14,7 +14,7 @@ interface Message {
   status: string;
 }
 
-/** What the twin does with the next orders. */
+/** The behaviour of the twin on the next orders. */
 export type Mood = 'well' | 'answers-late' | 'never-took-it' | 'down' | 'refuses' | 'wants-none' | 'busy';
 
 export interface TwilioTwin {

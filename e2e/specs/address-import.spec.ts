@@ -6,7 +6,7 @@ import { enter } from '../support/writer.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** As lists are: an encoding of old, a quote over two lines, a heading nobody knows, a day that does not exist. */
+/** A real list: an encoding of old, a quote over two lines, a heading nobody knows, a day that does not exist. */
 const messyList = (mark: string): Buffer =>
   Buffer.from(
     [

@@ -44,7 +44,7 @@ async function tourOfTomorrow(page: Page, guideId: string, mobile: string) {
   return { ...event, title };
 }
 
-/** What the demo kept in place of sending it, to one number. */
+/** Texts to one number, which the demo kept in place of sending them. */
 async function sentTo(mobile: string): Promise<string[]> {
   const folder = join(String(process.env.E2E_DATA_DIR), 'sms');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));

@@ -65,7 +65,7 @@ export async function mailedLinks(email: string, template: string): Promise<read
   return links();
 }
 
-/** What a mail says, once it is sent: `timeout` is what the job that writes it may take. */
+/** The text of a mail, once it is sent: `timeout` is the time that the job that writes it may take. */
 export async function mailedText(email: string, template: string, timeout = 20_000): Promise<string> {
   const text = async () => (await mailsOf(email, template))[0]?.text ?? '';
   await expect.poll(text, { timeout }).not.toBe('');

@@ -7,7 +7,7 @@ import type { ReleaseWorkspace } from './workspace.ts';
 
 const HOST = './src/embed/main.ts';
 
-/** What a remote shows on sites of others: `src/elements/dates.ts` is `<firn-dates>` (docs/how-to/embed-dates.md). */
+/** Elements of a remote for sites of others: `src/elements/dates.ts` is `<firn-dates>` (docs/how-to/embed-dates.md). */
 export function elementsOf({ directory }: Pick<ReleaseWorkspace, 'directory'>): string[] {
   const files = globSync('src/elements/*.ts', { cwd: directory });
   return files.map((file) => basename(file, '.ts')).sort();

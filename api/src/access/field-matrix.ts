@@ -3,7 +3,7 @@ import type { ExportKind } from '@firn/shared-contracts/domain';
 import type { Permission } from './permission-matrix.ts';
 import { AUDIENCES, type Audience } from './reach.ts';
 
-/** Who sees a field: columns as in the permission matrix; and what everybody else reads instead. */
+/** The readers of a field, by the columns of the permission matrix, and the value that everybody else reads instead. */
 export interface FieldRule {
   /** `*` of every item, `e` of the events they guide, `o` of what is their own, `-` of none. */
   readonly cells: string;
@@ -162,7 +162,7 @@ export const EXPORT_COLUMN_MATRIX: Readonly<Partial<Record<ExportKind, Readonly<
 
 export type FieldResource = keyof typeof FIELD_MATRIX;
 
-/** How an item relates to a reader: their own, an event they guide, such an event while it is a draft, or neither. */
+/** Relation of an item to a reader: their own, an event they guide, such an event while it is a draft, or neither. */
 export type Ownership = 'own' | 'own-event' | 'own-draft' | 'none';
 
 export interface Reader {
@@ -185,7 +185,7 @@ function reaches(cells: string, { audience, ownership }: Reader): boolean {
 
 export const seesField = ({ cells }: FieldRule, reader: Reader): boolean => reaches(cells, reader);
 
-/** Whether somebody who may export a kind sees this column of it. */
+/** True if somebody who may export a kind sees this column of it. */
 export function seesColumn(kind: ExportKind, key: string, audience: Audience): boolean {
   const cells = EXPORT_COLUMN_MATRIX[kind]?.[key];
   return cells === undefined || reaches(cells, { audience, ownership: 'none' });

@@ -1,5 +1,5 @@
 /**
- * Who may do what (docs/domain/permissions.md), the one table that routes and their tests read.
+ * The rights of every caller (docs/domain/permissions.md), the one table that routes and their tests read.
  * Columns: anonymous, user, guide, partner guide, admin, super admin. A cell says what a caller reaches:
  * `-` nothing, `P` what is public, `o` also their own, `e` also what belongs to their events,
  * `*` everything.
@@ -8,7 +8,7 @@ const NOBODY_BELOW_ADMIN = '- - - - * *';
 const SUPER_ADMIN = '- - - - - *';
 const EVERYBODY = 'P P P P * *';
 const OWN = '- o o o o o';
-/** What needs a secret, a solved task or nothing, and no account. */
+/** Routes that need a secret, a solved task or nothing, and no account. */
 const PUBLIC = 'P P P P P P';
 
 export const PERMISSION_MATRIX = {
@@ -103,7 +103,7 @@ export const PERMISSION_MATRIX = {
     /** Own ones, and those whose token somebody holds. */
     change: 'P o o o * *',
     restore: NOBODY_BELOW_ADMIN,
-    /** As `change`. */
+    /** The same as `change`. */
     pay: 'P o o o * *',
   },
   /** Payments of own bookings, and those whose token somebody holds. */
@@ -126,7 +126,7 @@ export const PERMISSION_MATRIX = {
   refundable_bookings: { read: NOBODY_BELOW_ADMIN },
   /** Files for the bank with refunds. */
   payment_orders: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, settle: NOBODY_BELOW_ADMIN },
-  /** Those that somebody has bought, and those whose token somebody holds. */
+  /** Vouchers that somebody has bought, and those whose token somebody holds. */
   vouchers: {
     read: 'P o o o * *',
     list: '- o o o * *',
@@ -161,7 +161,7 @@ export const PERMISSION_MATRIX = {
   /** Whoever holds the secret of a mail reads by it. */
   private_offers: { read: PUBLIC, decline: PUBLIC },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },
-  /** By the secret of a mail, whoever holds it; by its id one's own. */
+  /** Entries of whoever holds the secret of a mail; by the id, one's own. */
   waitlist_entries: {
     read: PUBLIC,
     list: '- o o o * *',
@@ -191,7 +191,7 @@ export const PERMISSION_MATRIX = {
     summary: '- - e e * *',
     subjects: NOBODY_BELOW_ADMIN,
   },
-  /** Those that are published. */
+  /** Published voices. */
   voices: { read: PUBLIC },
   event_finance: { read: NOBODY_BELOW_ADMIN },
   /** Guides take away their own alone. */
@@ -207,7 +207,7 @@ export const PERMISSION_MATRIX = {
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },
-  /** For whoever has one of these addresses. */
+  /** The calendar itself, for whoever has one of these addresses. */
   company_calendar: { read: PUBLIC },
   guide_assignments: {
     read: '- - o o * *',
@@ -234,7 +234,7 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     transition: NOBODY_BELOW_ADMIN,
     comment: NOBODY_BELOW_ADMIN,
-    /** Whether the own ones come by mail. */
+    /** The choice to get the own tasks by mail. */
     mail: NOBODY_BELOW_ADMIN,
   },
   settings: { read: NOBODY_BELOW_ADMIN, update: NOBODY_BELOW_ADMIN, company: EVERYBODY },

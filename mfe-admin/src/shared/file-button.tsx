@@ -2,7 +2,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useRef } from 'react';
 
 interface FileButtonProps {
-  /** What the button says. */
+  /** The words on the button. */
   readonly text: string;
   /** Name of the field that it stands for. */
   readonly label: string;

@@ -11,7 +11,7 @@ const aFeedbackSummary: FeedbackSummaryResponse = {
   voices: [],
 };
 
-/** What the pages about feedback are answered. */
+/** Answers of the API to the pages about feedback. */
 export const feedbackAnswers = {
   'GET /api/feedbacks': aCollection('/api/feedbacks', [aFeedback()]),
   'GET /api/feedbacks/summary': aFeedbackSummary,

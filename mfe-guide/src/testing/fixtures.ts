@@ -73,7 +73,7 @@ export const aMessage: EventMessageResponse = {
   ],
 };
 
-/** That the signed-in guide added. */
+/** A picture that the signed-in guide added. */
 export function aPicture(overrides: Partial<EventPictureResponse> = {}): EventPictureResponse {
   const picture = aMediaObject();
   return {
@@ -87,7 +87,7 @@ export function aPicture(overrides: Partial<EventPictureResponse> = {}): EventPi
   };
 }
 
-/** What a guide with 12 voices reads. */
+/** The summary that a guide with 12 voices reads. */
 export const aSummary = (overrides: Partial<FeedbackSummaryResponse> = {}): FeedbackSummaryResponse => ({
   '@id': '/api/feedbacks/summary',
   '@type': 'FeedbackSummary',

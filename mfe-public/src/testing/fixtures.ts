@@ -102,7 +102,7 @@ export const aVoices = (overrides: Partial<VoicesResponse> = {}): VoicesResponse
   ...overrides,
 });
 
-/** What the link of a mail asks, of a tour over night with a guide. */
+/** The request behind the link of a mail, about a tour over night with a guide. */
 export const aFeedbackRequest = (
   overrides: Partial<FeedbackRequestResponse> = {},
 ): FeedbackRequestResponse => ({

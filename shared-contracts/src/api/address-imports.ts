@@ -24,7 +24,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export const ADDRESS_IMPORT_STATES = ['running', 'done', 'undoing', 'undone'] as const;
 export type AddressImportState = (typeof ADDRESS_IMPORT_STATES)[number];
 
-/** What there is to say of a row: it was left out, a part of it was, or its undoing left something as it is. */
+/** Kinds of remarks on a row: it was left out, a part of it was, or its undoing left something as it is. */
 export const ADDRESS_REMARKS = ['error', 'notice', 'kept'] as const;
 export type AddressRemarkKind = (typeof ADDRESS_REMARKS)[number];
 
@@ -35,7 +35,7 @@ const count = Type.Integer({ minimum: 0 });
 
 export const AddressRemark = Type.Object(
   {
-    /** As a spreadsheet counts its rows. */
+    /** Number of the row, as a spreadsheet counts its rows. */
     row: Type.Integer({ minimum: 1 }),
     /** Null where it is about the whole row. */
     field: Nullable(strings(ADDRESS_FIELDS)),
@@ -47,7 +47,7 @@ export type AddressRemark = Static<typeof AddressRemark>;
 
 export const AddressColumn = Type.Object(
   {
-    /** From 0. */
+    /** Position of the column, from 0. */
     position: count,
     heading: Type.String(),
     /** The first cell that says something. */
@@ -59,12 +59,12 @@ export const AddressColumn = Type.Object(
 export type AddressColumn = Static<typeof AddressColumn>;
 
 const counts = {
-  /** Of the file, its headings and empty ones left out. */
+  /** Rows of the file, its headings and empty ones left out. */
   rows: count,
   created: count,
   updated: count,
   unchanged: count,
-  /** Left out for a fault. */
+  /** Rows left out for a fault. */
   refused: count,
 } as const;
 
@@ -98,7 +98,7 @@ const imported = {
   ...counts,
   /** Rows that were worked through, of taking in or of undoing. */
   done: count,
-  /** Of undoing: people removed, people whose fields are empty again, and people of whom something stays. */
+  /** Results of undoing: people removed, people whose fields are empty again, and people of whom something stays. */
   removed: count,
   reset: count,
   kept: count,
@@ -118,7 +118,7 @@ export const AddressImportDetail = Type.Object(
   {
     ...imported,
     ...remarks,
-    /** What undoing left as it is. */
+    /** Remarks on what undoing left as it is. */
     leftAsIs: Type.Array(AddressRemark, { maxItems: LISTED_REMARKS }),
   },
   { $id: 'AddressImportDetail' },

@@ -4,12 +4,12 @@ import { filledText, writeSchema } from './write.ts';
 
 const fields = {
   ...resource,
-  /** Whose calendar it is for, or which program's. */
+  /** The person or the program that it is for. */
   title: Type.String(),
   /** Full name of who made it. */
   createdBy: Type.String(),
   createdAt: Instant,
-  /** When a program last read it. */
+  /** The last time that a program read it. */
   usedAt: Nullable(Instant),
 };
 

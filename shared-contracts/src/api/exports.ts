@@ -39,7 +39,7 @@ export type ExportCreate = Static<typeof ExportCreate>;
 export const ExportPlanCreate = writeSchema('ExportPlanCreate', {
   ...asked,
   ...narrowed,
-  /** From 1, Monday, to 7. */
+  /** Day of the week from 1, Monday, to 7. */
   weekday: Type.Integer({ minimum: 1, maximum: 7 }),
 });
 export type ExportPlanCreate = Static<typeof ExportPlanCreate>;
@@ -58,19 +58,19 @@ export const ExportResponse = Type.Object(
   {
     ...told,
     state: strings(EXPORT_STATES),
-    /** Of 100; null while nobody knows how much there is. */
+    /** Percentage that is done; null while nobody knows how much there is. */
     progress: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
     /** Lines so far. */
     written: Type.Integer({ minimum: 0 }),
     /** Lines in all; null before they are known. */
     total: Nullable(Type.Integer({ minimum: 0 })),
     bytes: Nullable(Type.Integer({ minimum: 0 })),
-    /** Why there is no file. */
+    /** The reason for which there is no file. */
     problem: Nullable(Type.String()),
-    /** Whether a plan asked for it. */
+    /** True if a plan asked for it. */
     isPlanned: Type.Boolean(),
     finishedAt: Nullable(Instant),
-    /** When the file goes. */
+    /** The moment at which the file goes. */
     expiresAt: Instant,
     /** The address of the file; null before it is there, and for whoever may not see one of its columns. */
     fileUrl: Nullable(Type.String()),

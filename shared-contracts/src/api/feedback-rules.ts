@@ -1,4 +1,4 @@
-/** What people rate, from 1 to 5; 5 is the best (docs/domain/feedback.md). */
+/** Criteria that people rate, from 1 to 5; 5 is the best (docs/domain/feedback.md). */
 export const TOUR_CRITERIA = ['content', 'level', 'organisation', 'hut'] as const;
 export type TourCriterion = (typeof TOUR_CRITERIA)[number];
 
@@ -13,7 +13,7 @@ export const VOICES_FOR_GUIDES = 3;
 /** The website says an average from so many voices on (docs/domain/feedback.md#published-voices). */
 export const VOICES_FOR_PUBLIC = 5;
 
-/** What the office has still to do with an answer, or has done. */
+/** The office's work on an answer, still to do or done. */
 export const FEEDBACK_WORK = ['to_reply', 'to_publish', 'published'] as const;
 export type FeedbackWork = (typeof FEEDBACK_WORK)[number];
 

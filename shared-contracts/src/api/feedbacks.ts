@@ -39,7 +39,7 @@ export const FeedbackRequestResponse = Type.Object(
     start: Instant,
     end: Instant,
     closesAt: Instant,
-    /** Whether the hut is asked for. */
+    /** True if the hut is asked for. */
     overnight: Type.Boolean(),
     guides: Type.Array(Type.Object({ '@id': Iri, name: Type.String() })),
   },
@@ -58,7 +58,7 @@ export const FeedbackResponse = Type.Object(
     guides: Type.Array(Type.Object({ guide: Iri, name: Type.String(), ...guideGrades })),
     comment: Type.String(),
     publishConsent: Type.Boolean(),
-    /** Whether it may be published. */
+    /** True if it may be published. */
     publishable: Type.Boolean(),
     published: Type.Boolean(),
     reply: Type.String(),
@@ -89,7 +89,7 @@ export const FeedbackFigures = Type.Object(
     criteria: Type.Array(
       Type.Object({ criterion: Type.String(), voices: Voices, average: Nullable(Average) }),
     ),
-    /** How many gave 1, 2, 3, 4 and 5, by the rounded mean of each voice. */
+    /** Number of voices for each of 1, 2, 3, 4 and 5, by the rounded mean of each voice. */
     grades: Type.Array(Voices),
     /** The newest first. */
     seasons: Type.Array(Type.Object({ season: Type.String(), voices: Voices, average: Nullable(Average) })),
@@ -123,13 +123,13 @@ export const FeedbackSummaryResponse = Type.Object(
   {
     '@id': Iri,
     '@type': Type.Literal('FeedbackSummary'),
-    /** How many were asked; null for guides. */
+    /** Number of persons who were asked; null for guides. */
     asked: Nullable(Voices),
     tour: Nullable(FeedbackFigures),
     guide: Nullable(FeedbackFigures),
-    /** How many voices it takes until a guide reads figures. */
+    /** Number of voices that it takes until a guide reads figures. */
     voicesNeeded: Voices,
-    /** For guides: what is published of their events. */
+    /** Published voices of a guide's events; for guides alone. */
     voices: Type.Array(PublishedVoice),
   },
   { $id: 'FeedbackSummary' },

@@ -23,7 +23,7 @@ function unknownMessage(word: string, known: Known): string {
   return `«${word}» ist kein Platzhalter, den wir hier ersetzen können. ${choice}`;
 }
 
-/** What is wrong with the placeholders of one text; null where it has none but these. */
+/** The fault in the placeholders of one text; null where it has none but these. */
 export function placeholderMessage(text: string, known: Known): string | null {
   const word = unknownIn(text, known);
   return word === null ? null : unknownMessage(word, known);

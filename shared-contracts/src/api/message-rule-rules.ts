@@ -54,7 +54,7 @@ function momentViolations(rule: Checked): Violation[] {
   }
 }
 
-/** What no schema can say of a rule: what goes with its mail and with its moment (docs/domain/mails.md#rules-by-time). */
+/** Faults that no schema sees: what goes with a mail and a moment (docs/domain/mails.md#rules-by-time). */
 export function messageRuleViolations(rule: Checked): Violation[] {
   const { audiences, moments, states } = RULE_CHOICES[rule.template];
   const refused = [

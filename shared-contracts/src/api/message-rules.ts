@@ -20,10 +20,10 @@ const messageRuleFields = {
   audience: strings(RULE_AUDIENCES),
   channel: strings(RULE_CHANNELS),
   moment: strings(RULE_MOMENTS),
-  /** Before the start or after the end. */
+  /** Days before the start or after the end. */
   days: Nullable(Days),
   time: Nullable(TimeOfDay),
-  /** Until so many days before the start or after the end, at the same time; null: until the event begins. */
+  /** Days before the start or after the end until which it writes, at the same time; null: until the event begins. */
   untilDays: Nullable(Days),
   state: Nullable(strings(RULE_STATES)),
   active: Type.Boolean(),
@@ -33,7 +33,7 @@ export const MessageRuleResponse = Type.Object(
   {
     ...versioned,
     ...messageRuleFields,
-    /** How often it has written. */
+    /** The number of times that it has written. */
     sent: Type.Integer({ minimum: 0 }),
   },
   { $id: 'MessageRule' },
@@ -62,7 +62,7 @@ export const MessageRulePreview = Type.Object(
     total: Type.Integer({ minimum: 0 }),
     /** The first of them. */
     recipients: Type.Array(Type.Object({ recipient: Type.String(), event: Nullable(Type.String()) })),
-    /** What the first of them would get. */
+    /** The mail that the first of them would get. */
     mail: Nullable(PlannedMail),
   },
   { $id: 'MessageRulePreview' },

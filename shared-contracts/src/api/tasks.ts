@@ -15,9 +15,9 @@ export const TaskSubject = Type.Object({
   code: Type.String(),
   /** Title of the tour, or name of the booker. */
   label: Type.String(),
-  /** What else tells it from others: the title of the booked event. */
+  /** The detail that tells it from others: the title of the booked event. */
   detail: Nullable(Type.String()),
-  /** Of an event: the offer it belongs to. */
+  /** The offer that an event belongs to. */
   offer: Nullable(Iri),
 });
 export type TaskSubject = Static<typeof TaskSubject>;
@@ -31,13 +31,13 @@ export const TaskComment = Type.Object({
 });
 export type TaskComment = Static<typeof TaskComment>;
 
-/** What the office has to do (docs/domain/office.md#tasks). */
+/** A task of the office (docs/domain/office.md#tasks). */
 export const TaskResponse = Type.Object(
   {
     ...versioned,
     kind: Type.Enum([...TASK_KINDS]),
     state: Type.Enum([...TASK_STATES]),
-    /** Of an own task; null where the kind says everything. */
+    /** Title of an own task; null where the kind says everything. */
     title: Nullable(Type.String()),
     due: Nullable(Day),
     snoozedUntil: Nullable(Day),
@@ -53,7 +53,7 @@ export const TaskResponse = Type.Object(
     closedAt: Nullable(Instant),
     /** Full name; null while it is open, and where its cause went away by itself. */
     closedBy: Nullable(Type.String()),
-    /** Whether it can be opened again: the cause of a made task may be gone. */
+    /** True if it can be opened again: the cause of a made task may be gone. */
     reopens: Type.Boolean(),
   },
   { $id: 'Task' },
@@ -83,7 +83,7 @@ export type TaskPatch = Static<typeof TaskPatch>;
 export const TaskCommentCreate = writeSchema('TaskCommentCreate', { text: filledText(COMMENT_LENGTH) });
 export type TaskCommentCreate = Static<typeof TaskCommentCreate>;
 
-/** Whether one gets the own tasks by mail in the morning. */
+/** The choice to get the own tasks by mail in the morning. */
 export const OwnTaskMail = Type.Object(
   { '@id': Iri, '@type': Type.String(), wanted: Type.Boolean() },
   { $id: 'OwnTaskMail' },

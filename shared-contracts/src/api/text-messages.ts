@@ -26,7 +26,7 @@ export const TextMessageCreate = writeSchema('TextMessageCreate', {
       uniqueItems: true,
     }),
   ),
-  /** When it goes; at once unless given. */
+  /** The moment at which it goes; at once unless given. */
   plannedFor: Type.Optional(Instant),
   /** Only answers what would go to whom. */
   dryRun: Type.Optional(Type.Boolean()),
@@ -35,12 +35,12 @@ export type TextMessageCreate = Static<typeof TextMessageCreate>;
 
 const count = Type.Integer({ minimum: 0 });
 
-/** What a message would be, answered in place of it with `dryRun`. */
+/** The plan of a message, answered in place of it with `dryRun`. */
 export const TextMessagePlan = Type.Object(
   {
     '@id': Iri,
     '@type': Type.Literal('TextMessagePlan'),
-    /** Of the longest. */
+    /** Segments of the longest text. */
     segments: count,
     totalSegments: count,
     encoding: strings(['GSM-7', 'UCS-2']),
@@ -86,7 +86,7 @@ export const TextMessageResponse = Type.Object(
         name: Type.String(),
         phone: Nullable(Type.String()),
         state: strings(TEXT_STATES),
-        /** Why it failed or was withdrawn; for the office alone. */
+        /** The reason for which it failed or was withdrawn; for the office alone. */
         failure: Nullable(Type.String()),
         segments: count,
         sentAt: Nullable(Instant),

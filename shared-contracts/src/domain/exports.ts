@@ -1,4 +1,4 @@
-/** What an export holds (docs/domain/office.md#exports). */
+/** The kinds of things that an export holds (docs/domain/office.md#exports). */
 export const EXPORT_KINDS = [
   'guests',
   'bookings',

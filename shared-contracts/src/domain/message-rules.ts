@@ -11,22 +11,22 @@ export const RULE_TEMPLATES = [
 ] as const;
 export type RuleTemplate = (typeof RULE_TEMPLATES)[number];
 
-/** To whom a rule writes. */
+/** The people to whom a rule writes. */
 export const RULE_AUDIENCES = ['bookers', 'persons', 'guides', 'rememberers', 'pinboard_readers'] as const;
 export type RuleAudience = (typeof RULE_AUDIENCES)[number];
 
-/** What makes a rule due. */
+/** The kinds of moments at which a rule is due. */
 export const RULE_MOMENTS = ['before_start', 'after_end', 'state', 'daily'] as const;
 export type RuleMoment = (typeof RULE_MOMENTS)[number];
 
-/** What an event has to be, for a rule whose moment is a state. */
+/** The states that an event can reach, for a rule whose moment is a state. */
 export const RULE_STATES = ['organized', 'confirmed', 'few_seats'] as const;
 export type RuleState = (typeof RULE_STATES)[number];
 
 export const RULE_CHANNELS = ['mail'] as const;
 export type RuleChannel = (typeof RULE_CHANNELS)[number];
 
-/** What may be chosen for a mail; its first values are those of a new rule. */
+/** The choices for a mail; the first values are those of a new rule. */
 export interface RuleChoices {
   readonly audiences: readonly [RuleAudience, ...RuleAudience[]];
   readonly moments: readonly [RuleMoment, ...RuleMoment[]];

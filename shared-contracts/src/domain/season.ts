@@ -5,7 +5,7 @@ export type Season = `${number}-${'winter' | 'summer'}`;
 
 export const isSeason = (text: string): text is Season => /^20\d\d-(?:winter|summer)$/.test(text);
 
-/** By the day in Zurich: winter from November to April, summer from May to October. */
+/** The season of the day in Zurich: winter from November to April, summer from May to October. */
 export function seasonOf(instant: Date): Season {
   const [year = 0, month = 0] = zurichDate(instant).split('-').map(Number);
   if (month >= 11) return `${year + 1}-winter`;

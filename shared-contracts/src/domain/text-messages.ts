@@ -1,4 +1,4 @@
-/** What became of one SMS (docs/domain/text-messages.md#sending). */
+/** The states of one SMS (docs/domain/text-messages.md#sending). */
 export const TEXT_STATES = ['waiting', 'sending', 'sent', 'delivered', 'failed', 'withdrawn'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
@@ -9,7 +9,7 @@ interface PlannedStates {
   readonly recipients: readonly { readonly state: TextState }[];
 }
 
-/** Whether a message changes by itself within moments, for a reader whose clock may be a minute slow. */
+/** True if a message changes by itself within moments, for a reader whose clock may be a minute slow. */
 export const isTextUnderWay = ({ plannedFor, recipients }: PlannedStates, now: Date): boolean => {
   const isDue = Date.parse(plannedFor) <= now.getTime() + SOON_MS;
   return recipients.some(({ state }) => state === 'sending' || (state === 'waiting' && isDue));
@@ -18,6 +18,6 @@ export const isTextUnderWay = ({ plannedFor, recipients }: PlannedStates, now: D
 /** The people of an event to whom one SMS goes; without an event `guides` are all guides. */
 export const TEXT_GROUPS = ['participants', 'guides'] as const;
 
-/** Why somebody is left out (docs/domain/text-messages.md#recipients). */
+/** The reasons for which somebody is left out (docs/domain/text-messages.md#recipients). */
 export const TEXT_REFUSALS = ['no_number', 'invalid_number', 'landline', 'opted_out'] as const;
 export type TextRefusal = (typeof TEXT_REFUSALS)[number];

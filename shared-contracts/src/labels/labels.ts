@@ -100,7 +100,7 @@ export const POI_KIND_LABELS: Readonly<Record<PoiKind, string>> = {
   place: 'Ort',
 };
 
-/** Of an account (docs/domain/states.md#account). */
+/** States of an account (docs/domain/states.md#account). */
 export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
   guest: 'Ohne Konto',
   unconfirmed: 'Nicht bestätigt',
@@ -109,7 +109,7 @@ export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
   deleted: 'Gelöscht',
 };
 
-/** Of the newsletter (docs/domain/accounts.md#newsletter). */
+/** States of a subscription to the newsletter (docs/domain/accounts.md#newsletter). */
 export const NEWSLETTER_STATE_LABELS: Readonly<Record<NewsletterState, string>> = {
   pending: 'Nicht bestätigt',
   subscribed: 'Abonniert',
@@ -164,7 +164,7 @@ export const PRIVATE_REQUEST_STATE_LABELS: Readonly<Record<PrivateRequestState, 
   expired: 'Verfallen',
 };
 
-/** Of an export (docs/domain/office.md#exports). */
+/** States of an export (docs/domain/office.md#exports). */
 export const EXPORT_STATE_LABELS: Readonly<Record<ExportState, string>> = {
   queued: 'Wartet',
   running: 'Wird gemacht',

@@ -6,23 +6,23 @@ import type { DataColumn, Sorting } from '../table/data-table.types.ts';
 import type { ListFilter } from './list-filter.types.ts';
 
 export interface ListColumn<Row> extends DataColumn<Row> {
-  /** Not shown until somebody chooses it. */
+  /** True for a column that is not shown until somebody chooses it. */
   readonly isOff?: boolean;
 }
 
 interface ActionFrame<Row> {
   readonly id: string;
   readonly label: string;
-  /** What is asked before, if anything: «12 Angebote archivieren?» */
+  /** The question that is asked before, if any: «12 Angebote archivieren?» */
   question?(count: number): string;
   /** Beside the question: what it does to the first row, with what is chosen so far. */
   preview?(first: Row, chosen: string): ReactNode;
 }
 
-/** What became of one row. */
+/** The outcome for one row. */
 export interface RowAnswer {
   readonly id: string;
-  /** Why it was refused, in words; null for what is done. */
+  /** The reason for which it was refused, in words; null for what is done. */
   readonly refusal: string | null;
   /** Refused by a rule that may be overridden. */
   readonly isOverridable?: boolean;
@@ -44,7 +44,7 @@ interface AllAtOnce<Row> extends ActionFrame<Row> {
   choice?(props: ChoiceProps): ReactNode;
   /** Tries the rows again that may be overridden; its input says why. */
   readonly override?: { readonly label: string; input(props: ChoiceProps): ReactNode };
-  /** With what was chosen, and why a rule is overridden; each is empty for nothing. */
+  /** Runs the action with what was chosen, and why a rule is overridden; each is empty for nothing. */
   runAll(
     api: ApiClient,
     rows: readonly Row[],
@@ -73,7 +73,7 @@ export type ListRow<Item extends Identified, Name extends keyof Item = keyof Ite
   Name | 'id' | Extract<keyof Item, Identity>
 >;
 
-/** What a list shows: filters and order as the API is asked for them, and the columns that stand. */
+/** The contents of a list: filters and order as the API is asked for them, and the columns that stand. */
 export interface AskedList {
   readonly query: Query;
   readonly columns: readonly string[];
@@ -94,7 +94,7 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   readonly views?: ReactNode;
   /** Fields the API is asked for; all of them when left out. */
   readonly properties?: readonly Name[];
-  /** What is asked for beside the filters. */
+  /** The query beside the filters. */
   readonly query?: Query;
   /** The first one names the row and leads to it. */
   readonly columns: readonly ListColumn<ListRow<Item, Name>>[];
@@ -108,10 +108,10 @@ export interface ResourceListProps<Item extends Identified, Name extends keyof I
   readonly createHref?: string;
   /** All rows as a file of the API, by the same filters. */
   readonly file?: { readonly path: string; readonly text: string };
-  /** Whether a row changes by itself before long: the list is read again and again while one does. */
+  /** True if a row changes by itself before long: the list is read again and again while one does. */
   isUnderWay?(row: ListRow<Item, Name>): boolean;
   /** Stands beside the number of rows and does something with all of them, such as a button that exports them. */
   tool?(asked: AskedList): ReactNode;
-  /** What a list without anything says. */
+  /** The words of a list without anything. */
   readonly empty: ReactNode;
 }

@@ -15,7 +15,7 @@ import { usePageTurn } from './use-page-turn.ts';
 import { usePersonal } from './use-personal.ts';
 import { useSelection } from './use-selection.ts';
 
-/** How long a list waits before it looks again at rows that are under way. */
+/** The time for which a list waits before it looks again at rows that are under way. */
 const LOOK_AGAIN_MS = 3000;
 
 const NO_SORTING: Sorting = { column: '', direction: 'asc' };
@@ -54,7 +54,7 @@ function useRows<Item extends Identified, Name extends keyof Item & string>(
   };
 }
 
-/** Which of the columns stand, as the person chose them. */
+/** The columns that stand, as the person chose them. */
 function useColumns<Item extends Identified, Name extends keyof Item & string>({
   name,
   columns,
@@ -74,7 +74,7 @@ function useFocusAfter(root: RefObject<HTMLElement | null>, isOpen: boolean) {
   }, [root, isOpen]);
 }
 
-/** What a list knows and can do. */
+/** The state and the actions of a list. */
 export function useResourceList<Item extends Identified, Name extends keyof Item & string>(
   props: ResourceListProps<Item, Name>,
   root: RefObject<HTMLElement | null>,

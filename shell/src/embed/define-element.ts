@@ -24,7 +24,7 @@ export function defineElement(embedded: EmbeddedRelease, origin: string, federat
     return element;
   }
 
-  /** Once for all elements of a page; after a failure again. */
+  /** Loads once for all elements of a page; after a failure again. */
   function loaded(): Promise<EmbeddedElement> {
     loading ??= load().catch((error: unknown) => {
       loading = null;
@@ -80,7 +80,7 @@ export function defineElement(embedded: EmbeddedRelease, origin: string, federat
       }
     }
 
-    /** In place of what the page wrote, or of what was drawn before. */
+    /** Shows it in place of what the page wrote, or of what was drawn before. */
     #show(room: HTMLElement, end: () => void): void {
       this.#end?.();
       this.#end = end;

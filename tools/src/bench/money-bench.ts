@@ -37,7 +37,7 @@ async function measureFigures(database: Database, send: OfficeClient): Promise<B
 
 const INVOICES = 1_000;
 
-/** What the job issues, with the papers that its mails carry, against the same papers alone. */
+/** Times the job's issue of invoices, with the papers that its mails carry, against the same papers alone. */
 async function measureIssue(database: Database): Promise<BenchResult> {
   const { db } = database;
   const clock = () => new Date();

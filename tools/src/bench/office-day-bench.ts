@@ -9,7 +9,7 @@ import { timed } from './timed.ts';
 
 const BOOKINGS = 100_000;
 const MEGABYTE = 1_048_576;
-/** Of the whole process, with database client and runtime. */
+/** The target for the whole process, with database client and runtime. */
 const WITHIN_200_MB = { of: 'value', atMost: 200 } as const;
 const SAMPLED_EVERY_MS = 20;
 
@@ -64,7 +64,7 @@ async function measureExport(
   });
 }
 
-/** What a day of the office asks of the platform, with 100,000 bookings. */
+/** Benchmarks of a day of the office, with 100,000 bookings. */
 export const officeDayBench = (): Promise<BenchResult[]> =>
   withDemoDatabase(async (database, dataDir) => {
     await fillBooks(database, BOOKINGS);

@@ -60,7 +60,7 @@ async function lockAbout(tx: Tx, fresh: readonly BankTransaction[]) {
   return (reference: string | null) => ledgers.get(byReference.get(reference ?? '') ?? '');
 }
 
-/** What each entry of the ledger is written with. */
+/** The note, author and day that each entry of the ledger is written with. */
 interface Writing {
   readonly note: string;
   readonly author: Author;

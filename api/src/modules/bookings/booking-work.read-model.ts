@@ -46,7 +46,7 @@ function isLeftToOffice(db: Db): SQL | undefined {
   return and(notExists(stopped), or(exists(reminded), notExists(issued)));
 }
 
-/** Of which bookings a kind of open work has its cause (docs/domain/office.md#open-work). */
+/** Condition for bookings that are a cause of a kind of open work (docs/domain/office.md#open-work). */
 export function isBookingCause(db: Db, kind: BookingWork, now: Date): SQL | undefined {
   switch (kind) {
     case 'bookings-requested':
@@ -65,6 +65,6 @@ export function isBookingCause(db: Db, kind: BookingWork, now: Date): SQL | unde
   }
 }
 
-/** Which bookings are open work of a kind: those of which the office has not said that nothing more is to do. */
+/** Condition for bookings that are open work: causes of which the office has not said that nothing more is to do. */
 export const isBookingWork = (db: Db, kind: BookingWork, now: Date): SQL | undefined =>
   and(isBookingCause(db, kind, now), not(isSetAside(db, kind, bookings.id)));

@@ -86,7 +86,7 @@ const unreadIncidents = (db: Db) =>
 export const byDecision = (): SQL => sql`${events.start} - case when ${events.durationDays} > 1
   then ${DECISION_DAYS.severalDays}::int else ${DECISION_DAYS.oneDay}::int end * interval '1 day'`;
 
-/** Of which events a kind of open work has its cause (docs/domain/office.md#open-work). The query joins their offers. */
+/** Condition for causes of a kind of open work (docs/domain/office.md#open-work); the query joins events' offers. */
 export function isEventCause(db: Db, kind: EventWork, now: Date): SQL | undefined {
   switch (kind) {
     case 'decisions-due':
@@ -108,6 +108,6 @@ export function isEventCause(db: Db, kind: EventWork, now: Date): SQL | undefine
   }
 }
 
-/** Which events are open work of a kind: those of which the office has not said that nothing more is to do. */
+/** Condition for events that are open work: causes of which the office has not said that nothing more is to do. */
 export const isEventWork = (db: Db, kind: EventWork, now: Date): SQL | undefined =>
   and(isEventCause(db, kind, now), not(isSetAside(db, kind, events.id)));

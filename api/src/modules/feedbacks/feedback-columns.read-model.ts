@@ -15,5 +15,5 @@ export const guideMean = sql<number>`((${feedbackGuides.preparation} + ${feedbac
 /** SQL: the season of the event, as `seasonOf` says it. Two months on, winter is the first half of a year. */
 export const eventSeason = sql<string>`to_char((${events.start} at time zone 'Europe/Zurich') + interval '2 months', 'YYYY') || case when extract(month from (${events.start} at time zone 'Europe/Zurich') + interval '2 months') <= 6 then '-winter' else '-summer' end`;
 
-/** Who is anonymous has no address that a mail could reach, and no name to show. */
+/** True unless the person is anonymous and has no address that a mail could reach, and no name to show. */
 export const isKnown = sql<boolean>`${bookingPersons.email} not like '%@geloescht.invalid'`;

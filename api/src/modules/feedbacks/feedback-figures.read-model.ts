@@ -110,7 +110,7 @@ export async function readGuideFigures(db: Db, filter: FeedbackFilter): Promise<
   return figuresOf(bySeasons(await guideTallies(db, filter)), GUIDE_CRITERIA);
 }
 
-/** How many persons were asked, whether or not they answered. */
+/** Number of persons who were asked, whether or not they answered. */
 export async function countAsked(db: Db, filter: FeedbackFilter): Promise<number> {
   const [row] = await db
     .select({ asked: count() })
@@ -125,7 +125,7 @@ interface Subject {
   readonly figures: FeedbackFigures;
 }
 
-/** Those with the most voices first. */
+/** Subjects with their figures, those with the most voices first. */
 function subjectsOf(
   tallies: readonly (SeasonTally & { readonly subjectId: string })[],
   criteria: readonly string[],

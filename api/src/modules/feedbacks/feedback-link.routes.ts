@@ -18,7 +18,7 @@ const LARGEST_ANSWER = 32_768;
 
 const voiceFilters = filters({ offer: 'offer', guide: 'guide' });
 
-/** What the link of a mail opens, and what becomes of it on the website. */
+/** Routes without an account: the request behind the link of a mail, its answer, and the voices on the website. */
 export function linkRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',

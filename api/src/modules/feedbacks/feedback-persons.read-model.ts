@@ -13,7 +13,7 @@ const DAYS_AFTER = 1;
 /** A worker that was away makes up for so many days. */
 const DAYS_BACK = 7;
 
-/** Whom to write to, and about what. */
+/** A person to write to, and the event to write about. */
 export interface AskedPerson {
   readonly id: string;
   readonly bookingId: string;
@@ -40,7 +40,7 @@ const selectAsked = (db: Db, where: SQL | undefined) =>
     .where(and(isKnown, where))
     .$dynamic();
 
-/** Null once nobody knows any more who it was. */
+/** The person with this id; null once nobody knows any more who it was. */
 export async function findAskedPerson(db: Db, id: string): Promise<AskedPerson | null> {
   const [person] = await selectAsked(db, eq(bookingPersons.id, id));
   return person ?? null;
@@ -64,7 +64,7 @@ const endedLately = (now: Date): SQL | undefined =>
   );
 
 /**
- * Who took part and has not been asked, locked until the transaction ends: another worker passes them by.
+ * People who took part and have not been asked, locked until the transaction ends: another worker passes them by.
  */
 export async function lockToAsk(tx: Tx, now: Date, most: number): Promise<AskedPerson[]> {
   const asked = tx

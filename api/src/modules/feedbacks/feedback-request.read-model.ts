@@ -11,7 +11,7 @@ import { users } from '../users/users.table.ts';
 import { eventTitle } from './feedback-columns.read-model.ts';
 import { feedbacks } from './feedbacks.table.ts';
 
-/** Who can be rated, by name. */
+/** Guides who can be rated, sorted by name. */
 async function ratableGuides(db: Db, eventId: string): Promise<FeedbackRequestResponse['guides']> {
   const ids = [...(await guidesOf(db, eventId))];
   if (ids.length === 0) return [];
@@ -23,7 +23,7 @@ async function ratableGuides(db: Db, eventId: string): Promise<FeedbackRequestRe
   return rows.map((guide) => ({ '@id': iri('users', guide.id), name: fullNameOf(guide) }));
 }
 
-/** What a link asks about; null if it leads nowhere. It names nobody who took part: a mail can be forwarded. */
+/** The request behind a link; null if it leads nowhere. It names nobody who took part: a mail can be forwarded. */
 export async function findFeedbackRequest(
   db: Db,
   token: string,

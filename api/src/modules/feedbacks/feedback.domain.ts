@@ -8,19 +8,19 @@ import { bySeason, type Season } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Condition } from '../../records/state-machine.domain.ts';
 
-/** What was counted of one season. */
+/** Tally of the voices of one season. */
 export interface SeasonTally {
   readonly season: Season;
   readonly voices: number;
   /** Sum of the means of the voices. */
   readonly sum: number;
-  /** Of each criterion: how many rated it, and the sum of that. */
+  /** Number of ratings of each criterion, and their sum. */
   readonly criteria: Readonly<Record<string, { readonly voices: number; readonly sum: number }>>;
-  /** How many gave 1 to 5. */
+  /** Number of voices for each grade from 1 to 5. */
   readonly grades: readonly number[];
 }
 
-/** One decimal; null of nothing. */
+/** The mean with one decimal; null without voices. */
 export const averageOf = (sum: number, voices: number): number | null =>
   voices === 0 ? null : Math.round((sum / voices) * 10) / 10;
 
@@ -51,7 +51,7 @@ export function figuresOf(tallies: readonly SeasonTally[], criteria: readonly st
 }
 
 /**
- * What a guide may read of the own figures: nothing below 3 voices, and no season whose voices, or those left over, would
+ * The own figures that a guide may read: nothing below 3 voices, and no season whose voices, or those left over, would
  * be so few (docs/domain/feedback.md#what-guides-read).
  */
 export function figuresForGuide(figures: FeedbackFigures): FeedbackFigures | null {
@@ -66,7 +66,7 @@ export function figuresForGuide(figures: FeedbackFigures): FeedbackFigures | nul
   return { ...figures, seasons: shown.filter((season) => smallestLast.includes(season)) };
 }
 
-/** What an answer must fit. */
+/** The event that an answer must fit. */
 interface AskedEvent {
   readonly overnight: boolean;
   /** Ids of who can be rated. */
@@ -77,7 +77,7 @@ const NO_HUT = 'Dieser Termin war ohne Übernachtung. Bitte lass die Hütte weg.
 const NOT_ITS_GUIDE = 'Diese Person hat den Termin nicht geführt. Bitte lass sie weg.';
 const GUIDE_TWICE = 'Diese Person hast du schon bewertet. Bitte lass sie einmal weg.';
 
-/** What does not fit the event, by its field (docs/domain/feedback.md#answering). */
+/** Parts of an answer that do not fit the event, by field (docs/domain/feedback.md#answering). */
 export function answerViolations(
   { tour, guides = [] }: FeedbackAnswer,
   rated: readonly (string | null)[],
@@ -99,7 +99,7 @@ export interface PublishFacts {
   readonly isPrivate: boolean;
 }
 
-/** When an answer may be published (docs/domain/feedback.md#the-office). */
+/** Conditions under which an answer may be published (docs/domain/feedback.md#the-office). */
 export const PUBLISHABLE: readonly Condition<PublishFacts>[] = [
   {
     propertyPath: 'publishConsent',

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await t.db.update(events).set({ state: 'cancelled' });
 });
 
-/** What the office reads of an event that these people answered. */
+/** An event that these people answered. */
 async function answered(names: readonly string[], answer = anAnswer(t), options = {}) {
   const event = await pastEvent(t, names, options);
   offerId = event.offerId;

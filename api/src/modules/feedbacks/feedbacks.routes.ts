@@ -80,7 +80,7 @@ function patchRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-/** What guests thought of events (docs/domain/feedback.md). */
+/** Routes for the feedback of guests on events (docs/domain/feedback.md). */
 export async function feedbacksModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
   readRoutes(app, deps);
   patchRoute(app, deps);

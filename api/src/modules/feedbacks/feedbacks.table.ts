@@ -6,7 +6,7 @@ import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
 /**
- * What a person thought of an event: one row per person, which is there from the moment they are asked
+ * Feedback of a person on an event: one row per person, which is there from the moment they are asked
  * (docs/domain/feedback.md#asking).
  */
 export const feedbacks = pgTable(
@@ -23,7 +23,7 @@ export const feedbacks = pgTable(
       .references(() => events.id, { onDelete: 'restrict' }),
     /** SHA-256 of the token in the mail; null once the link is forgotten. */
     tokenHash: text().unique('feedbacks_token_key'),
-    /** When the person was asked. */
+    /** The moment at which the person was asked. */
     createdAt: createdAt(),
     closesAt: instant().notNull(),
     /** Null until the person answers. */
@@ -61,7 +61,7 @@ export const feedbacks = pgTable(
   ],
 );
 
-/** What stays of words of a person and of the office once they are forgotten; the grades stay beside it. */
+/** Values in place of the words of a person and of the office once they are forgotten; the grades stay beside them. */
 export const FORGOTTEN_WORDS = {
   comment: '',
   publishConsent: false,
@@ -72,7 +72,7 @@ export const FORGOTTEN_WORDS = {
   repliedBy: null,
 } as const;
 
-/** What the person thought of each guide whom they rated. */
+/** The person's grades for each guide whom they rated. */
 export const feedbackGuides = pgTable(
   'feedback_guides',
   {

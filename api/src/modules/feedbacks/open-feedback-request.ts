@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../auth/index.ts';
 import { findBookedEventId } from './feedback-persons.read-model.ts';
 import { storeRequest } from './feedbacks.repository.ts';
 
-/** How long a link takes an answer (docs/domain/feedback.md#asking). */
+/** Days for which a link takes an answer (docs/domain/feedback.md#asking). */
 const OPEN_DAYS = 60;
 
 /**

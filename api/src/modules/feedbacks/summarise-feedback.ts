@@ -22,7 +22,7 @@ export async function summariseFeedback(db: Db, filter: FeedbackFilter): Promise
   };
 }
 
-/** What a guide may read of the own voices (docs/domain/feedback.md#what-guides-read). */
+/** The own figures and voices that a guide may read (docs/domain/feedback.md#what-guides-read). */
 export async function summariseForGuide(db: Db, guideId: string): Promise<FeedbackSummaryResponse> {
   const figures = await readGuideFigures(db, { ...ALL_FEEDBACK, guideIds: [guideId] });
   return {

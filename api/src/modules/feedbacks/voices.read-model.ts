@@ -70,7 +70,7 @@ export async function readOfferVoices(db: Db, offerId: string): Promise<VoicesRe
 export const listGuideVoices = (db: Db, guideId: string): Promise<PublishedVoice[]> =>
   listVoices(db, rates(db, guideId), meanOfGuide(guideId));
 
-/** Of a guide who is presented on the website; nothing of anybody else. */
+/** Voices about a guide who is presented on the website; none about anybody else. */
 export async function readGuideVoices(db: Db, guideId: string): Promise<VoicesResponse> {
   const [guide] = await db
     .select({ presented: users.presentedOnWebsite })

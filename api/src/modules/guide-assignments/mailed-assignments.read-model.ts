@@ -7,7 +7,7 @@ import { users } from '../users/users.table.ts';
 import { eventPlace, eventTitle } from './assignment-conflicts.read-model.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 
-/** Whom to write to, and about what. */
+/** An assignment with the guide to write to, and the event to write about. */
 export interface MailedAssignment {
   readonly id: string;
   readonly email: string;
@@ -42,11 +42,11 @@ export async function findMailedAssignment(db: Db, id: string): Promise<MailedAs
   return row ?? null;
 }
 
-/** What mails of a rule go to guides. */
+/** The query for assignments whose guides get the mail of a rule. */
 export interface DueAssignments extends Pick<DueQuery, 'key' | 'batch'> {
-  /** SQL: whether the event has come to the moment of the rule. */
+  /** SQL condition: the event has come to the moment of the rule. */
   readonly isDue: SQL | undefined;
-  /** Whether it goes to those alone who have not handed in their report. */
+  /** True if the mail goes only to those who have not handed in their report. */
   readonly isOfReport: boolean;
 }
 

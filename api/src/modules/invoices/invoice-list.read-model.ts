@@ -97,7 +97,7 @@ function conditionOf(filter: InvoiceFilter, now: Date): SQL | undefined {
   );
 }
 
-/** What an order that somebody asks for, or none, begins with; then drafts, then the newest. */
+/** The order that somebody asks for, if any; then drafts, then the newest. */
 function orderOf(query: Query): SQL[] {
   const asked = readOrder(query, ORDER_NAMES).map(({ property, descending }) =>
     (descending ? desc : asc)(ORDERS[property]),

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { newToken } from '../auth/index.ts';
 import { newsletterSubscriptions } from './newsletter.table.ts';
 
-/** In place of a version of our text: these agreed elsewhere. */
+/** The mark in place of a version of our text: these people agreed elsewhere. */
 const ELSEWHERE = 'import';
 
 /** The origin of the consents to the newsletter, in words of the office, and when they were taken in. */

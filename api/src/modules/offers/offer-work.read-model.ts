@@ -6,7 +6,7 @@ import { events, priceComponents } from '../events/events.table.ts';
 import { isSetAside } from '../tasks/set-aside.read-model.ts';
 import { offerActivities, offers } from './offers.table.ts';
 
-/** As `trim` of the rule counts it: text that is more than white space. */
+/** Condition for text that is more than white space, as `trim` of the rule counts it. */
 const isFilled = (column: AnyPgColumn): SQL => sql`${column} ~ '[^[:space:]]'`;
 
 /** The conditions of `PUBLISHABLE` as SQL; a test holds the two together. */
@@ -50,7 +50,7 @@ function hasDate(db: Db, now: Date): SQL {
   return exists(dates);
 }
 
-/** Of which offers a kind of open work has its cause (docs/domain/office.md#open-work). */
+/** Condition for offers that are a cause of a kind of open work (docs/domain/office.md#open-work). */
 export function isOfferCause(db: Db, kind: OfferWork, now: Date): SQL | undefined {
   switch (kind) {
     case 'offers-without-date':
@@ -60,6 +60,6 @@ export function isOfferCause(db: Db, kind: OfferWork, now: Date): SQL | undefine
   }
 }
 
-/** Which offers are open work of a kind: those of which the office has not said that nothing more is to do. */
+/** Condition for offers that are open work: causes of which the office has not said that nothing more is to do. */
 export const isOfferWork = (db: Db, kind: OfferWork, now: Date): SQL | undefined =>
   and(isOfferCause(db, kind, now), not(isSetAside(db, kind, offers.id)));

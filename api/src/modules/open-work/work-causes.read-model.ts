@@ -56,7 +56,7 @@ const everything: More = () => undefined;
 const among = <Kind extends WorkKind>(kinds: readonly Kind[], kind: WorkKind): kind is Kind =>
   (kinds as readonly WorkKind[]).includes(kind);
 
-/** What a kind of open work has its cause in, each with its day, also what the office has ticked off. */
+/** Causes of a kind of open work, each with its day; those that the office has ticked off are among them. */
 export function workCauses(db: Db, kind: WorkKind, now: Date, more: More = everything) {
   if (among(EVENT_WORK, kind))
     return { table: events, collection: 'events', causes: eventCauses(db, kind, now, more) };

@@ -6,7 +6,7 @@ export interface DueMail {
   /** IRI of what the rule writes about once. */
   readonly about: string;
   readonly recipient: string;
-  /** Its title; null for a mail about several. */
+  /** Title of the event; null for a mail about several. */
   readonly event: string | null;
   readonly write: (db: Db) => Promise<OutgoingMail>;
 }
@@ -19,8 +19,8 @@ export interface DueQuery {
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;
   /**
-   * How many at most, with what they are about locked until the transaction ends: another worker passes them by. Null: all of
-   * them, to be looked at.
+   * The most mails to find; what they are about is locked until the transaction ends: another worker passes it by.
+   * Null for all of them, to be looked at.
    */
   readonly batch: number | null;
 }

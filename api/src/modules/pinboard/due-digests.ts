@@ -6,7 +6,7 @@ import { authorName, roleOf } from './authors.domain.ts';
 import { type DigestBoard, digestMail } from './pinboard-digest.mail.ts';
 import { postsBetween, readersOf } from './pinboard-digest.read-model.ts';
 
-/** When a day's mail goes out, in Zurich: its rule says so, and cannot be changed. */
+/** The time in Zurich at which a day's mail goes out: its rule says so, and cannot be changed. */
 const DIGEST_TIME = '18:00';
 /** A worker that was away for a day makes up for it. */
 const DAYS_BACK = [1, 0];
@@ -20,7 +20,7 @@ interface Digest {
   readonly pages: string[];
 }
 
-/** What each reader has not written, by reader. */
+/** The digest of each reader, without what the reader has written. */
 async function digestsOf(db: Db, day: LocalDate): Promise<Digest[]> {
   const until = zurichInstant(day, DIGEST_TIME);
   const posts = await postsBetween(db, zurichInstant(addDays(day, -1), DIGEST_TIME), until);
@@ -66,7 +66,7 @@ async function dueOfDay(db: Db, day: LocalDate, { now, origin }: DueQuery): Prom
   });
 }
 
-/** What is new on pinboards, one mail a day for each reader (docs/domain/mails.md#pinboard). */
+/** Mails about new posts on pinboards, one a day for each reader (docs/domain/mails.md#pinboard). */
 export async function dueDigests(db: Db, query: DueQuery): Promise<DueMail[]> {
   const { key, now, batch } = query;
   const due: DueMail[] = [];

@@ -136,7 +136,7 @@ async function familyOf(db: Db, userId: string) {
   return rows.map(({ id: _id, version: _version, userId: _userId, sortKey: _sortKey, ...member }) => member);
 }
 
-/** Of the address, and of those that went with accounts that were merged into this one. */
+/** Newsletter of the address, and of those that went with accounts that were merged into this one. */
 const newsletterOf = (db: Db, userId: string, email: string) =>
   db
     .select(NEWSLETTER)
@@ -160,7 +160,7 @@ const VOUCHER = {
   createdAt: vouchers.createdAt,
 };
 
-/** Those that the owner of the address has bought, or got for a refund. */
+/** Vouchers that the owner of the address has bought, or got for a refund. */
 const vouchersOf = (db: Db, email: string) =>
   db
     .select(VOUCHER)
@@ -193,7 +193,7 @@ const postsOf = (db: Db, userId: string) =>
     .where(eq(pinboardPosts.userId, userId))
     .orderBy(asc(pinboardPosts.createdAt), asc(pinboardPosts.id));
 
-/** What persons of the bookings thought of events; whoever booked gave their addresses. */
+/** Feedback of the persons of the bookings; whoever booked gave their addresses. */
 const feedbacksOf = (db: Db, whoseBookings: SQL | undefined) =>
   db
     .select({
@@ -263,7 +263,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
 
 export type OwnData = Awaited<ReturnType<typeof readData>>;
 
-/** What is kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
+/** The data kept of an account, without what protects it (docs/domain/privacy.md#access-and-deletion). */
 export async function readOwnData(db: Db, userId: string): Promise<OwnData | null> {
   const person = await findUserRow(db, userId);
   return person && readData(db, person, eq(bookings.userId, userId));

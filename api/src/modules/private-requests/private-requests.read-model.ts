@@ -16,14 +16,14 @@ import { isSetAside } from '../tasks/set-aside.read-model.ts';
 export interface PrivateRequestFilter {
   readonly states: readonly PrivateRequestState[];
   readonly text: string | null;
-  /** Those that wait for the office. */
+  /** Kinds of work, to find only requests that wait for the office. */
   readonly work: readonly PrivateWork[];
 }
 
-/** Which requests are the cause of open work (docs/domain/office.md#open-work). */
+/** Condition for requests that are a cause of open work (docs/domain/office.md#open-work). */
 export const isPrivateCause = (): SQL => eq(privateRequests.state, 'new');
 
-/** Which requests are open work: those of which the office has not said that nothing more is to do. */
+/** Condition for requests that are open work: causes of which the office has not said that nothing more is to do. */
 export const isPrivateWork = (db: Db): SQL | undefined =>
   and(isPrivateCause(), not(isSetAside(db, 'private-requests', privateRequests.id)));
 
@@ -134,7 +134,7 @@ export const byToken = (token: string): SQL | undefined => {
   return or(eq(privateRequests.tokenHash, hash), eq(privateRequests.offerTokenHash, hash));
 };
 
-/** Whether a link books, or only reads. */
+/** True if a link books, false if it only reads. */
 const booksBy = ({ offerTokenHash }: PrivateRequestRow, token: string): boolean =>
   offerTokenHash === hashToken(token);
 
@@ -159,7 +159,7 @@ export async function requestsDue(db: Db, at: Date): Promise<readonly string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What a link is about; the event is told to whoever holds a link of the request. */
+/** The offer behind a link; the event is told to whoever holds a link of the request. */
 export async function findOffer(db: Db, token: string, view: View): Promise<PrivateOfferResponse | null> {
   const [row] = await found(db).where(byToken(token));
   if (!row) return null;

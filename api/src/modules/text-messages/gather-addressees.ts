@@ -16,7 +16,7 @@ import type { Addressee } from './text-recipients.ts';
 
 const refuse = (propertyPath: string, message: string) => invalid([{ propertyPath, message }]);
 
-/** Those of the people whom the references name, in their order. @throws 422 by index for the others. */
+/** The people whom the references name, in their order. @throws 422 by index for the others. */
 function chosen(
   references: readonly string[],
   find: (reference: string) => Addressee | undefined,
@@ -60,7 +60,7 @@ export interface Addressed {
 }
 
 /**
- * Whom a message names (docs/domain/text-messages.md#recipients).
+ * The people whom a message names (docs/domain/text-messages.md#recipients).
  * @throws 403 for what is the office's, 404 for an event that the visitor does not lead, 422 by field.
  */
 export async function gatherAddressees(

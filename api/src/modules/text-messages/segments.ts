@@ -1,6 +1,6 @@
 import { SegmentedMessage } from 'sms-segments-calculator';
 
-/** More are refused (docs/domain/text-messages.md#words). */
+/** The most segments of an SMS; more are refused (docs/domain/text-messages.md#words). */
 export const MOST_SEGMENTS = 10;
 
 export interface Segments {
@@ -8,7 +8,7 @@ export interface Segments {
   readonly encoding: 'GSM-7' | 'UCS-2';
 }
 
-/** What the network makes of a text (docs/domain/text-messages.md#words). */
+/** The segments and encoding in which the network sends a text (docs/domain/text-messages.md#words). */
 export function segmentsOf(text: string): Segments {
   const { segmentsCount, encodingName } = new SegmentedMessage(text);
   return { segments: segmentsCount, encoding: encodingName };

@@ -40,7 +40,7 @@ const NOBODY_SENDS = 'Es ist kein SMS-Dienst verbunden.';
 
 const settled = { kind: 'settled' } as const;
 
-/** Why it goes no more; null where it does. */
+/** The state and reason that keep an SMS from going; null where nothing does. */
 async function whyNot(tx: Tx, { row, eventId, goodUntil }: DueText, now: Date) {
   if (goodUntil && goodUntil <= now) return { state: 'failed', failure: TOO_LATE } as const;
   const { bookingPersonIds, phone } = row;

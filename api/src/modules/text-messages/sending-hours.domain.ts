@@ -22,18 +22,18 @@ interface Period {
   readonly end: Date;
 }
 
-/** Who reads it is on the way, or about to be. */
+/** True from a day before the event until its end: whoever reads it is on the way, or about to be. */
 export const goesAtAnyHour = (at: Date, event: Period | null): boolean =>
   event !== null && at.getTime() >= event.start.getTime() - DAY_MS && at < event.end;
 
 export interface Timing {
   readonly plannedFor: Date;
   readonly anyHour: boolean;
-  /** After that it is of no use. */
+  /** The moment after which it is of no use. */
   readonly goodUntil: Date | null;
 }
 
-/** When a message goes that is asked for now, or planned; in German why it may not be planned so. */
+/** The timing of a message for now or for a planned moment; in German the reason for which it may not be planned so. */
 export function timingOf(
   planned: Date | null,
   event: Period | null,

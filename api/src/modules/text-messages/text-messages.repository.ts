@@ -30,7 +30,7 @@ interface SenderOfEvent {
   readonly since: Date;
 }
 
-/** When somebody wrote to the people of an event, or to others, since then; the oldest first. */
+/** Moments since then at which the sender wrote to the people of the event, or to others; the oldest first. */
 export async function sentSince(db: Db, { eventId, senderId, since }: SenderOfEvent): Promise<Date[]> {
   const rows = await db
     .select({ at: textMessages.createdAt })
@@ -99,7 +99,7 @@ export async function changeHandedOver(db: Db, id: string, changes: Changes): Pr
     .where(and(eq(textRecipients.id, id), eq(textRecipients.state, 'sending')));
 }
 
-/** When the next worker may take an SMS that one has now. */
+/** The moment at which the next worker may take an SMS that one has now. */
 export const askAfter = (now: Date): Date => new Date(now.getTime() + ASK_AFTER_SECONDS * 1000);
 
 /** Moves an SMS by what its provider tells (docs/domain/text-messages.md#sending). @returns whether it moved. */
@@ -149,7 +149,7 @@ export async function removeOptOut(tx: Db, where: { readonly phone: string } | {
   return rows.length > 0;
 }
 
-/** Those of the numbers that want none. */
+/** The numbers among these that want no SMS. */
 export async function optedOutOf(db: Db, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const rows = await db

@@ -29,7 +29,7 @@ const PAGE_SIZE = 20;
 const messageFilters = filters({ event: 'event', 'event[]': 'event' });
 
 export interface TextMessagesDeps extends OnceDeps {
-  /** Whether anybody sends SMS. */
+  /** True if a provider of SMS is connected. */
   readonly isConnected: boolean;
 }
 

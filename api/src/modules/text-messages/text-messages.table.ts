@@ -5,7 +5,7 @@ import { createdAt, id, instant } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** What somebody wrote by SMS (docs/domain/text-messages.md); what each number gets is a row of `text_recipients`. */
+/** Messages written by SMS (docs/domain/text-messages.md); what each number gets is a row of `text_recipients`. */
 export const textMessages = pgTable(
   'text_messages',
   {
@@ -13,11 +13,11 @@ export const textMessages = pgTable(
     eventId: uuid().references(() => events.id),
     /** `participants` or `guides` of the event, or who is in a group; null: chosen recipients. */
     group: text(),
-    /** Null: the product itself. */
+    /** Null where the product itself writes. */
     senderId: uuid().references(() => users.id),
-    /** With its placeholders. */
+    /** The text with its placeholders. */
     text: text().notNull(),
-    /** When it goes; moved into the hours of the day unless it goes at any hour. */
+    /** The moment at which it goes; moved into the hours of the day unless it goes at any hour. */
     plannedFor: instant().notNull(),
     anyHour: boolean().notNull(),
     /** It is of no use after that, and not sent; null: it stays of use. */
@@ -45,17 +45,17 @@ export const textRecipients = pgTable(
     /** Persons of bookings who read there; it is not sent once none of them takes part. */
     bookingPersonIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
     userIds: uuid().array().notNull().default(sql`'{}'::uuid[]`),
-    /** With the values of the placeholders. */
+    /** The text with the values of the placeholders. */
     text: text().notNull(),
     segments: integer().notNull(),
     state: text({ enum: TEXT_STATES }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
-    /** When a worker took it to hand it over; until the provider's answer is kept nobody knows whether it went. */
+    /** The moment at which a worker took it; until the provider's answer is kept nobody knows whether it went. */
     handedOverAt: instant(),
-    /** That of the provider. */
+    /** Id that the provider gave it. */
     externalId: text(),
-    /** Why it failed or was withdrawn, in words for the office. */
+    /** The reason for which it failed or was withdrawn, in words for the office. */
     failure: text(),
     sentAt: instant(),
     deliveredAt: instant(),
@@ -74,7 +74,7 @@ export const textOptOuts = pgTable('text_opt_outs', {
   id: id(),
   /** E.164. */
   phone: text().notNull().unique(),
-  /** Null: by an answer to an SMS. */
+  /** Null where an answer to an SMS did it. */
   createdById: uuid().references(() => users.id),
   createdAt: createdAt(),
 });

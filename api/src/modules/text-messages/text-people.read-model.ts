@@ -15,7 +15,7 @@ const takesPart = (): SQL | undefined =>
     inArray(bookingPersons.state, ['active', 'attended', 'no_show']),
   );
 
-/** Who takes part in an event, in the order of booking. */
+/** People who take part in an event, in the order of booking. */
 export async function participantsOf(db: Db, eventId: string): Promise<Addressee[]> {
   const rows = await db
     .select({
@@ -32,7 +32,7 @@ export async function participantsOf(db: Db, eventId: string): Promise<Addressee
   return rows.map((row) => ({ ...row, userId: null, fullName: fullNameOf(row) }));
 }
 
-/** Whether one of the persons still takes part in an event. */
+/** True if one of the persons still takes part in an event. */
 export async function oneTakesPart(db: Db, eventId: string, personIds: readonly string[]): Promise<boolean> {
   const rows = await db
     .select({ id: bookingPersons.id })
@@ -60,7 +60,7 @@ async function usersWhere(db: Db, where: SQL | undefined): Promise<Addressee[]> 
 
 const isGuide = () => sql`${users.roles} @> array['ROLE_GUIDE']::text[]`;
 
-/** Who leads an event; one without its own guides has those of its offer that did not decline. */
+/** Guides who lead an event; one without its own guides has those of its offer that did not decline. */
 export function guidesOfEvent(db: Db, eventId: string): Promise<Addressee[]> {
   const own = db.select({ id: eventGuides.userId }).from(eventGuides).where(eq(eventGuides.eventId, eventId));
   const ofOffer = db

@@ -22,7 +22,7 @@ interface PlannedText extends Reader, Segments {
   readonly text: string;
 }
 
-/** What goes to whom, and when. */
+/** The plan of a message: its texts with their readers, its time, and who is left out. */
 export interface TextPlan extends Timing {
   readonly event: LedEvent | null;
   readonly texts: readonly PlannedText[];

@@ -11,11 +11,11 @@ export interface TextOrder {
 export interface TakenText {
   readonly externalId: string;
   readonly state: ToldState;
-  /** Why it failed, in the words of the provider. */
+  /** The reason for which it failed, in the words of the provider. */
   readonly failure: string | null;
 }
 
-/** What a provider tells by itself. */
+/** News that a provider tells by itself. */
 export type TextNews =
   | ({ readonly kind: 'state'; readonly orderId: string } & TakenText)
   | { readonly kind: 'opt-out' | 'opt-in'; readonly phone: string };
@@ -38,7 +38,7 @@ export interface TextProvider {
   send(order: TextOrder): Promise<TakenText>;
   /** The order that the provider has, of those made since then that are none of `others`; null where it has none. */
   find(order: TextOrder, since: Date, others: readonly string[]): Promise<TakenText | null>;
-  /** Null for news that mean nothing to us. @throws BadTextSignature */
+  /** The news of a call; null for news that mean nothing to us. @throws BadTextSignature */
   readWebhook(call: WebhookCall): TextNews | null;
 }
 

@@ -11,7 +11,7 @@ export interface Addressee {
   readonly country: string;
 }
 
-/** Who reads at one number: families share theirs. */
+/** The people who read at one number: families share theirs. */
 export interface Reader {
   readonly phone: string;
   readonly firstNames: readonly string[];

@@ -13,7 +13,7 @@ export const MOVED_FROM: Readonly<Record<ToldState, readonly TextState[]>> = {
   failed: ['waiting', 'sending', 'sent'],
 };
 
-/** How long a worker has an SMS for itself; after that the provider is asked. Longer than any answer may take. */
+/** The time that a worker has an SMS for itself; after that the provider is asked. Longer than any answer may take. */
 export const ASK_AFTER_SECONDS = 300;
 
 /** The number of orders after which an SMS is given up that its provider does not know. */

@@ -16,7 +16,7 @@ export interface TextEvent {
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' und ');
 
-/** What is wrong with the placeholders of a text, in German; null where nothing is. */
+/** The fault in the placeholders of a text, in German; null where there is none. */
 export function wordsMessage(text: string, event: TextEvent | null): string | null {
   const known = event ? TEXT_PLACEHOLDERS : TEXT_PLACEHOLDERS_OF_NO_EVENT;
   return placeholderMessage(

@@ -11,7 +11,7 @@ export const isTextTo = (userId: string, bookingPersonIds: readonly string[]): S
       : undefined,
   );
 
-/** What somebody got by SMS, the oldest first. */
+/** SMS that somebody got, the oldest first. */
 export const listTextsTo = (db: Db, userId: string, bookingPersonIds: readonly string[]) =>
   db
     .select({

@@ -50,7 +50,7 @@ interface Failure {
   readonly message?: unknown;
 }
 
-/** What came of an order; an error that is left as it is leaves open whether Twilio took it. */
+/** Our error for an order that failed; one that is left as it is leaves open whether Twilio took it. */
 function translated(error: unknown): unknown {
   const { status, code, message } = error as Failure;
   const words = `Twilio: ${String(message)}`;

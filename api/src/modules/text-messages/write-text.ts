@@ -33,7 +33,7 @@ const senderOf = ({ visitor }: Writing): string => {
   return sender.id;
 };
 
-/** What a message would be. @throws the same as `writeText`, but where nobody is left. */
+/** The plan of a message that is not written. @throws the same as `writeText`, except where nobody is left. */
 export async function previewText(db: Db, writing: Writing): Promise<TextPlan> {
   const plan = await planText(db, writing.input, writing.visitor, writing.now);
   await requirePace(db, plan.event?.id ?? null, senderOf(writing), writing);

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { bookingPersons } from '../bookings/bookings.table.ts';
 import { FORGOTTEN_WORDS, feedbackGuides, feedbacks } from '../feedbacks/feedbacks.table.ts';
 
-/** Of people whose bookings become anonymous the grades stay; who was asked and has not answered is asked no more. */
+/** Erases the words of people whose bookings become anonymous. Their grades stay; requests without an answer go. */
 export async function eraseWordsOf(tx: Tx, ofBookings: SQLWrapper): Promise<void> {
   const persons = tx
     .select({ id: bookingPersons.id })
@@ -17,7 +17,7 @@ export async function eraseWordsOf(tx: Tx, ofBookings: SQLWrapper): Promise<void
     .where(theirs);
 }
 
-/** What people gave a guide who is deleted. */
+/** Erases the grades that people gave a guide who is deleted. */
 export async function eraseGradesOf(tx: Tx, guideId: string): Promise<void> {
   await tx.delete(feedbackGuides).where(eq(feedbackGuides.guideId, guideId));
 }

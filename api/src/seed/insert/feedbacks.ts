@@ -12,7 +12,7 @@ import { userId } from './users.ts';
 const OPEN_DAYS = 60;
 /** Days after which the people of the demo have answered, if they do. */
 const ANSWER_DAYS = 2;
-/** What ended later is asked by the job. */
+/** Days since the end of the events that the seed asks about; the job asks about those that ended later. */
 const ASKED_DAYS = 9;
 
 type Feedback = typeof feedbacks.$inferInsert;
@@ -66,7 +66,7 @@ function feedbackRow(booking: PlannedBooking, position: number, random: Random):
   };
 }
 
-/** What the people of past events answered; nobody has the link of a demo, so its hash is none of a token. */
+/** Inserts the answers of the people of past events; nobody has the link of a demo, so its hash is none of a token. */
 export async function insertFeedbacks(tx: Tx, bookings: readonly PlannedBooking[], now: Date): Promise<void> {
   const random = createRandom('feedbacks');
   const over = bookings.filter(

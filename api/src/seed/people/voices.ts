@@ -1,4 +1,4 @@
-/** What guests of the demo say, from good to less good. */
+/** Comments of guests of the demo, from good to less good. */
 export const VOICES: readonly string[] = [
   'Ein grosser Tag. Ruhige Führung, klare Ansagen, und am Gipfel genug Zeit zum Schauen.',
   'Ich habe viel gelernt und mich nie gehetzt gefühlt. Gern wieder!',

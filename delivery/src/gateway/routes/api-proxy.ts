@@ -11,7 +11,7 @@ import { takeTurns } from '../visitor/take-turns.ts';
 const READS = ['GET', 'HEAD'];
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Of one proxy to the API: with few, those of a few networks would keep the others waiting. */
+/** The most connections of one proxy to the API: with few, those of a few networks would keep the others waiting. */
 const CONNECTIONS = 512;
 /** Seconds. */
 const RETRY_AFTER = 10;
@@ -76,12 +76,12 @@ function passOn(passing: Passing): FastifyReply {
   });
 }
 
-/** What the gateway answers with the API's words, and where the API has them. */
+/** A path that the gateway answers with the API's words, and the place where the API has them. */
 interface Passage {
   readonly prefix: string;
   readonly rewritePrefix: string;
   readonly httpMethods: string[];
-  /** Read by pages of any site: nobody's cookie counts, and none is set. */
+  /** True if pages of any site read it: nobody's cookie counts, and none is set. */
   readonly isForAnySite?: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { LiveSet } from '../live/live-set.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { takeTurns } from '../visitor/take-turns.ts';
 
-/** What is used of the manifest of a container (Module Federation 2). */
+/** The part that is used of the manifest of a container (Module Federation 2). */
 interface ElementsManifest {
   readonly exposes: readonly {
     readonly name: string;
@@ -22,7 +22,7 @@ const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resour
 const addressOf = ({ release }: StoredRelease, file: string) =>
   `/remotes/${release.name}/${release.version}/${ELEMENTS_FOLDER}/${file}`;
 
-/** What the release says of an element; null where it has none of that name. */
+/** The release of an element with its files; null where the release has no element of that name. */
 async function embeddedOf(stored: StoredRelease, element: string): Promise<EmbeddedRelease | null> {
   const { release, folder } = stored;
   if (!release.files[MANIFEST]) return null;

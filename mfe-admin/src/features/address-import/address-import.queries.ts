@@ -10,7 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const PATH = '/api/imports/addresses';
 
-/** How often an import that is not through is asked for (ms). */
+/** The interval at which an import that is not through is asked for (ms). */
 const WHILE_RUNNING = 1000;
 
 /** All queries that an import may affect. */

@@ -46,7 +46,7 @@ function Actions({ report, isBusy, onRun, onAgain }: Omit<CheckedListProps, 'onM
   );
 }
 
-/** What a list would bring, with its columns; it counts only once somebody has agreed. */
+/** The changes that a list would bring, with its columns; it counts only once somebody has agreed. */
 export function CheckedList(props: CheckedListProps) {
   const { report, mapping, proof, isBusy, onMapping, onProof } = props;
   const t = useTexts(addressImportTexts);

@@ -12,7 +12,7 @@ interface ColumnMappingProps {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-/** What each column of the list is; a field that is chosen here is taken from the column that had it. */
+/** The field of each column of the list; one that is chosen here is taken from the column that had it. */
 export function ColumnMapping({ columns, mapping, onChange }: ColumnMappingProps) {
   const t = useTexts(addressImportTexts);
   const options = [

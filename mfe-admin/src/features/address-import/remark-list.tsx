@@ -9,7 +9,7 @@ interface RemarkListProps {
   readonly remarks: readonly AddressRemark[];
 }
 
-/** What there is to say of rows, by row and column; nothing where there is nothing to say. */
+/** Remarks on rows, by row and column; nothing where there are none. */
 export function RemarkList({ kind, remarks }: RemarkListProps) {
   const t = useTexts(addressImportTexts);
   if (remarks.length === 0) return null;

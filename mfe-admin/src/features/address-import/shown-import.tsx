@@ -12,7 +12,7 @@ import { grouped } from './grouped.ts';
 import { RemarkList } from './remark-list.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
-/** How far an import is, or its undoing, of which only the rows that wrote something are a part. */
+/** The progress of an import, or of its undoing, of which only the rows that wrote something are a part. */
 function Progress({ made }: { readonly made: AddressImportDetail }) {
   const t = useTexts(addressImportTexts);
   if (made.state === 'done' || made.state === 'undone') return null;

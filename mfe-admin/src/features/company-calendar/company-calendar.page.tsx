@@ -53,7 +53,7 @@ function Addresses({ addresses }: { readonly addresses: readonly CalendarAddress
   );
 }
 
-/** Who reads the calendar of the company, and how one more does (docs/domain/office.md#company-calendar). */
+/** The addresses of the company's calendar, and the way to one more (docs/domain/office.md#company-calendar). */
 export function Page() {
   const t = useTexts(companyCalendarTexts);
   const tabs = useSettingsTabs();

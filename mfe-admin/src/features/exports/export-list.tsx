@@ -11,9 +11,9 @@ import { EXPORT_TONES, exportsOf } from '../../shared/exports/export-kinds.ts';
 import { fileSize } from '../../shared/media/file-size.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 
-/** Of seven days. */
+/** The most files of the last seven days that are listed. */
 const SHOWN = 100;
-/** How often is looked while a file is on its way (ms). */
+/** The interval at which the list is read while a file is on its way (ms). */
 const REFRESH_INTERVAL = 1500;
 
 const NUMBERS = new Intl.NumberFormat('de-CH');

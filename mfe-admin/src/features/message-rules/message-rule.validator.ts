@@ -1,2 +1,2 @@
-/** What the form of a message rule sends; `npm run validators` compiles it. */
+/** Schemas of what the form of a message rule sends; `npm run validators` compiles them. */
 export { MessageRuleCreate, MessageRulePatch } from '@firn/shared-contracts/api';

@@ -54,7 +54,7 @@ interface RulePreviewProps {
   readonly onClose: () => void;
 }
 
-/** Whom a rule would reach now, before somebody switches it on (docs/domain/mails.md#rules-by-time). */
+/** The people whom a rule would reach now, before somebody switches it on (docs/domain/mails.md#rules-by-time). */
 export function RulePreview({ rule, onSwitchOn, onClose }: RulePreviewProps) {
   const t = useTexts(messageRulesTexts);
   const { data, error, refetch } = usePreview(rule);

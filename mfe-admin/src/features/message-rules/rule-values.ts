@@ -1,7 +1,7 @@
 import type { MessageRuleResponse } from '@firn/shared-contracts/api';
 import { RULE_CHOICES } from '@firn/shared-contracts/domain';
 
-/** What the form of a rule holds. It is switched on in the list, behind its preview. */
+/** Values of the form of a rule. It is switched on in the list, behind its preview. */
 export type RuleValues = Pick<
   MessageRuleResponse,
   'title' | 'template' | 'audience' | 'channel' | 'moment' | 'days' | 'time' | 'untilDays' | 'state'
@@ -24,13 +24,13 @@ export const valuesOf = (rule: MessageRuleResponse | null): RuleValues => {
   return { title, template, audience, channel, moment, days, time, untilDays, state };
 };
 
-/** What a moment begins with, when somebody chooses it. */
+/** Values that a moment begins with, when somebody chooses it. */
 const BEGINNINGS = {
   before_start: { days: 3, time: '08:00', untilDays: null, state: null },
   after_end: { days: 1, time: '10:00', untilDays: 7, state: null },
 } as const;
 
-/** What the rest of the form has to become, so that it goes with the mail and the moment that are chosen. */
+/** Changes to the rest of the form, so that it goes with the mail and the moment that are chosen. */
 export function fitted(values: RuleValues): Partial<RuleValues> {
   const { audiences, moments, states, isFixed } = RULE_CHOICES[values.template];
   if (isFixed) return {};

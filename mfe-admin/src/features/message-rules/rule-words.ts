@@ -20,7 +20,7 @@ function afterEnd(t: T, { days, time, untilDays }: Timed): string {
   return `${since}, ${t('when.untilAfter', { count: untilDays ?? count })}`;
 }
 
-/** When a rule writes, as a person says it: «3 Tage vor dem Beginn um 08:00, bis zum Beginn». */
+/** The moment at which a rule writes, as a person says it: «3 Tage vor dem Beginn um 08:00, bis zum Beginn». */
 export function whenOf(t: T, rule: Timed): string {
   switch (rule.moment) {
     case 'before_start':

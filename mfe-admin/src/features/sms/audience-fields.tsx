@@ -16,7 +16,7 @@ import styles from './sms.module.css';
 const events = resource('events');
 
 const SHOWN = ['title', 'code', 'start', 'end'] as const;
-/** Who was on a tour yesterday may have left something behind. */
+/** Days for which an event that is over is offered: whoever was on a tour yesterday may have left something behind. */
 const DAYS_BACK = 7;
 
 const eventOption = (one: Pick<EventResponse, '@id' | (typeof SHOWN)[number]>): EntityOption => ({
@@ -125,7 +125,7 @@ function PeopleField({ draft, lacks, onChange }: FieldsProps) {
   );
 }
 
-/** Who gets an SMS. */
+/** Fields for the people who get an SMS. */
 export function AudienceFields(props: FieldsProps) {
   const t = useTexts(smsTexts);
   const { draft, onChange } = props;

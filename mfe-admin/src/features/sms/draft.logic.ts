@@ -3,7 +3,7 @@ import { type LocalDate, zurichInstant } from '@firn/shared-contracts/domain';
 import type { EntityOption } from '@firn/shared-ui/form';
 import { SegmentedMessage } from 'sms-segments-calculator';
 
-/** To whom an SMS goes (docs/domain/text-messages.md#recipients). */
+/** The people to whom an SMS goes (docs/domain/text-messages.md#recipients). */
 export const AUDIENCES = ['participants', 'eventGuides', 'allGuides', 'group', 'people'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -68,7 +68,7 @@ export interface Count {
   readonly large: readonly string[];
 }
 
-/** What a text needs as it stands, before names are put in. */
+/** The segments and characters of a text as it stands, before names are put in. */
 export function countOf(text: string): Count {
   const message = new SegmentedMessage(text);
   return {

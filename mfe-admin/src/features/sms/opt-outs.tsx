@@ -10,7 +10,7 @@ import { smsTexts } from '../../i18n/de-CH/sms.ts';
 import styles from './sms.module.css';
 import { optOuts } from './sms.queries.ts';
 
-/** As many as one answer has; whoever wants more looks for the number by entering it. */
+/** The most numbers that one answer has; whoever wants more looks for the number by entering it. */
 const SHOWN = 100;
 
 function useOptOuts() {

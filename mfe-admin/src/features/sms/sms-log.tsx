@@ -18,7 +18,7 @@ import { texts } from './sms.queries.ts';
 
 type Column = ListColumn<TextMessageResponse>;
 
-/** What stands for the whole message: the worst that became of anybody. */
+/** States, the worst first: the worst that became of anybody stands for the whole message. */
 const WORST: readonly TextState[] = ['failed', 'sending', 'waiting', 'sent', 'delivered', 'withdrawn'];
 
 const standingOf = ({ recipients }: TextMessageResponse): TextState | undefined =>
@@ -26,7 +26,7 @@ const standingOf = ({ recipients }: TextMessageResponse): TextState | undefined 
 
 const EXCERPT = 80;
 
-/** As much of the words as tells a message from others. */
+/** The beginning of the words, which tells a message from others. */
 function excerptOf({ text }: TextMessageResponse): string {
   const characters = [...text];
   return characters.length > EXCERPT ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…` : text;
@@ -102,7 +102,7 @@ function Recipients({ recipients }: Pick<TextMessageResponse, 'recipients'>) {
   );
 }
 
-/** How long a message that is under way is left alone. */
+/** The time for which a message that is under way is left alone. */
 const LOOK_AGAIN_MS = 3000;
 
 interface MessageDialogProps {
@@ -152,7 +152,7 @@ function MessageDialog({ message: opened, onClose }: MessageDialogProps) {
   );
 }
 
-/** What went by SMS, the newest first (docs/domain/text-messages.md#log). */
+/** The messages that went by SMS, the newest first (docs/domain/text-messages.md#log). */
 export function SmsLog() {
   const t = useTexts(smsTexts);
   const { now } = useShell();

@@ -41,7 +41,7 @@ function Letters({ letters }: { readonly letters: TextMessagePlan['recipients'] 
   );
 }
 
-/** What goes to whom, and who is left out and why. */
+/** The texts of a message with their readers, and who is left out and why. */
 export function TextPlan({ plan }: { readonly plan: TextMessagePlan }) {
   const t = useTexts(smsTexts);
   const { now } = useShell();

@@ -53,7 +53,7 @@ function PlannedFields({ draft, lacks, onChange }: Omit<FieldsProps, 'event'>) {
   );
 }
 
-/** What an SMS says, and when it goes. */
+/** Fields for the words of an SMS, and for the moment at which it goes. */
 export function WordsFields(props: Omit<FieldsProps, 'event'>) {
   const t = useTexts(smsTexts);
   const { draft, lacks, onChange } = props;

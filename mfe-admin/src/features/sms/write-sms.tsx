@@ -59,7 +59,7 @@ function useDraft() {
   return { draft, setDraft, event: id ? event : undefined };
 }
 
-/** Whom an SMS goes to and what it says; looked at before it is sent. */
+/** The form for the people and the words of an SMS; it is looked at before it is sent. */
 export function WriteSms() {
   const t = useTexts(smsTexts);
   const { draft, setDraft, event } = useDraft();

@@ -14,7 +14,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who takes a task: oneself first, then everybody else of the office. */
+/** The choice of who takes a task: oneself first, then everybody else of the office. */
 export function AssignDialog({ name, onChoose, onClose }: AssignDialogProps) {
   const t = useTexts(tasksTexts);
   const { api } = useShell();

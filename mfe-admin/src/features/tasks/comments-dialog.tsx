@@ -10,7 +10,7 @@ import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import styles from './tasks.module.css';
 import { useRefresh } from './tasks.queries.ts';
 
-/** As the contract has it. */
+/** The longest comment, as the contract has it. */
 const COMMENT_LENGTH = 2000;
 
 interface CommentsDialogProps {
@@ -20,7 +20,7 @@ interface CommentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was said about a task, and what else may be done with it. */
+/** The comments on a task, and what else may be done with it. */
 export function CommentsDialog({ task, name, onDismiss, onClose }: CommentsDialogProps) {
   const t = useTexts(tasksTexts);
   const { api } = useShell();

@@ -9,7 +9,7 @@ const weekday = (day: LocalDate): number => (new Date(`${day}T12:00:00Z`).getUTC
 
 export const nextMonday = (today: LocalDate): LocalDate => addDays(today, 7 - weekday(today));
 
-/** Where a task of this day stands (docs/domain/office.md#tasks). */
+/** The section in which a task of this day stands (docs/domain/office.md#tasks). */
 export function sectionOf(day: LocalDate | null, today: LocalDate): Section {
   if (day === null) return 'later';
   if (day <= today) return 'today';

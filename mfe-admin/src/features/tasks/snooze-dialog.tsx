@@ -17,7 +17,7 @@ interface SnoozeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Until when a task waits: two days that are usual, or any other. */
+/** The choice of the day until which a task waits: two days that are usual, or any other. */
 export function SnoozeDialog({ task, name, today, onChoose, onClose }: SnoozeDialogProps) {
   const t = useTexts(tasksTexts);
   const [typed, setTyped] = useState('');

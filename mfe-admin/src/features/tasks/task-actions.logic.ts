@@ -30,7 +30,7 @@ export function subjectPath({ kind, subject }: TaskResponse): string | null {
   return iri.startsWith('/api/bookings/') ? bookingPath({ id }) : offerPath({ id });
 }
 
-/** Where the action of a kind is that no dialog settles. */
+/** The page for the action of a kind that no dialog settles; null where there is none. */
 export function actionPath(task: TaskResponse): string | null {
   const { kind, subject } = task;
   const path = subjectPath(task);

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { TASK_MAIL_PATH, taskMailQuery } from './tasks.queries.ts';
 
-/** Whether the own tasks come by mail in the morning. */
+/** The switch for the mail with the own tasks in the morning. */
 export function TaskMailSwitch() {
   const t = useTexts(tasksTexts);
   const { api, toasts } = useShell();

@@ -9,7 +9,7 @@ import { actionPath, isInPlace, subjectPath } from './task-actions.logic.ts';
 import styles from './tasks.module.css';
 import { nameOf } from './tasks.queries.ts';
 
-/** What is opened for a task. */
+/** The dialogs that a task opens. */
 export type TaskDialog = 'action' | 'snooze' | 'assign' | 'comments';
 
 interface TaskRowProps {

@@ -13,7 +13,7 @@ export const PAGE_SIZE = 100;
 const OFFICE_ROLES = ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
 
 export const WHOSE = ['meine', 'niemandes'] as const;
-/** Whose tasks are shown; null for everybody's. */
+/** The owner of the tasks that are shown; null for everybody's. */
 export type Whose = (typeof WHOSE)[number] | null;
 
 interface Asked {
@@ -48,6 +48,6 @@ export function useRefresh(): () => Promise<void> {
   }, [client]);
 }
 
-/** What a task is called: its own words, or its kind, with the thing. */
+/** The name of a task: its own words, or its kind, with the thing. */
 export const nameOf = ({ kind, title, subject }: TaskResponse): string =>
   [title ?? TASK_KIND_LABELS[kind], subject?.label].filter(Boolean).join(': ');

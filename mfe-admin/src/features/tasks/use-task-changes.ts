@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { tasks, useRefresh } from './tasks.queries.ts';
 
-/** What was ticked off last, which one press takes back. */
+/** The task that was ticked off last, which one press takes back. */
 export interface Ticked {
   readonly task: TaskResponse;
   readonly name: string;

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const ELSEWHERE = `${TYPING}, dialog, [role="dialog"]`;
 const ROW = '[data-task]';
 
-/** What the keys do with the task in focus. */
+/** Actions of the keys on the task in focus. */
 export interface TaskKeyActions {
   readonly done: (id: string) => void;
   readonly snooze: (id: string) => void;

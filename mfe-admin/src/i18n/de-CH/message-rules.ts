@@ -68,7 +68,7 @@ export const messageRulesTexts = defineTexts('messageRules', {
     confirmed: 'Durchführung gesichert',
     few_seats: 'Wenige Plätze frei',
   },
-  /** In a row. */
+  /** The short words for a row of the list. */
   short: {
     before_one: '{{count}} Tag vorher, {{time}}',
     before_other: '{{count}} Tage vorher, {{time}}',

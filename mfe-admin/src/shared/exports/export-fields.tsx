@@ -6,10 +6,10 @@ import { exportsTexts } from '../../i18n/de-CH/exports.ts';
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** How a file is asked for: its format, and once or on a day of the week. */
+/** The choices for a file: its format, and once or on a day of the week. */
 export interface ExportChoice {
   readonly format: ExportFormat;
-  /** Null: now. */
+  /** Null for a file that is made now. */
   readonly weekday: Weekday | null;
 }
 

@@ -3,7 +3,7 @@ import type { Query } from '@firn/shared-contracts/shell';
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** What a list asks the API for, as an export takes it: every value a text, and nothing that is not given. */
+/** The query of a list as an export takes it: every value a text, and nothing that is not given. */
 export function exportFilters(query: Query): ExportFilters {
   const given = Object.entries(query).filter(([, value]) => isGiven(value));
   return Object.fromEntries(

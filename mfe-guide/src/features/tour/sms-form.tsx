@@ -18,7 +18,7 @@ interface SmsFormProps {
   readonly persons: readonly ParticipantResponse[];
 }
 
-/** Who would get it in which words, and who is left out and why. */
+/** The readers of the SMS, each with the words, and who is left out and why. */
 function Preview({ eventId }: Pick<SmsFormProps, 'eventId'>) {
   const t = useTexts(tourTexts);
   const { api, now } = useShell();

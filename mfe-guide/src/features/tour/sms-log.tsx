@@ -8,10 +8,10 @@ import { LoadFailed } from '../../shared/load-failed.tsx';
 import styles from './tour.module.css';
 import { smsQuery } from './tour.queries.ts';
 
-/** How long a message that is under way is left alone. */
+/** The time for which a message that is under way is left alone. */
 const LOOK_AGAIN_MS = 3000;
 
-/** What went by SMS before, and what became of it. */
+/** The messages that went by SMS before, and what became of them. */
 export function SmsLog({ eventId }: { readonly eventId: string }) {
   const t = useTexts(tourTexts);
   const { api, now } = useShell();

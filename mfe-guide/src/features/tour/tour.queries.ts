@@ -15,7 +15,7 @@ export const tourQuery = (api: ApiClient, id: string) => events.item(api, id);
 
 export const messagesKey = (id: string) => ['/api/events', 'messages', id] as const;
 
-/** What was written to the persons of an event, the newest first. */
+/** The messages written to the persons of an event, the newest first. */
 export const messagesQuery = (api: ApiClient, id: string) => ({
   queryKey: messagesKey(id),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
@@ -43,7 +43,7 @@ export const picturesQuery = (api: ApiClient, event: EventResponse) => ({
 export const smsPath = '/api/text_messages';
 export const smsKey = (id: string) => [smsPath, id] as const;
 
-/** What went by SMS to the persons of an event, the newest first. */
+/** The messages that went by SMS to the persons of an event, the newest first. */
 export const smsQuery = (api: ApiClient, id: string) => ({
   queryKey: smsKey(id),
   queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -8,7 +8,7 @@ import styles from './dates.module.css';
 interface DatesProps {
   readonly events: readonly EventCardData[];
   readonly origin: string;
-  /** Of the agenda with the same filters. */
+  /** Address of the agenda with the same filters. */
   readonly agenda: string;
 }
 

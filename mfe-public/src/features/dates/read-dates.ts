@@ -16,7 +16,7 @@ function atHome(event: EventCardData, origin: string): EventCardData {
 }
 
 /**
- * What anybody reads, asked without a cookie.
+ * The dates that anybody may read, asked for without a cookie.
  * @throws Error with the sentence of the API, which names the attribute that it does not understand.
  */
 export async function readDates(context: ElementContext): Promise<EventCardData[]> {

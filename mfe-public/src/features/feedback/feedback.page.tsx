@@ -11,7 +11,7 @@ import styles from './feedback.module.css';
 import { feedbackRequestQuery, isInvalidLink } from './feedback.queries.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
-/** What there is to say in place of the form; read out when it comes by what somebody did. */
+/** The message in place of the form; read out when it comes by what somebody did. */
 function Message({
   title,
   isNews = false,

@@ -2,7 +2,7 @@ import type { FeedbackAnswer, FeedbackRequestResponse } from '@firn/shared-contr
 import { type ApiClient, isApiError } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What a link asks about; reading it answers nothing. */
+/** The request behind a link; reading it answers nothing. */
 export const feedbackRequestQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['feedback-request', token],
@@ -17,9 +17,9 @@ export const feedbackRequestQuery = (api: ApiClient, token: string) =>
 export const sendFeedback = (api: ApiClient, token: string, answer: FeedbackAnswer) =>
   api.post<FeedbackRequestResponse>(`/api/feedbacks/${encodeURIComponent(token)}`, answer, { quiet: true });
 
-/** Whether the token opens nothing. */
+/** True if the token opens nothing. */
 export const isInvalidLink = (error: unknown): boolean =>
   isApiError(error) && [400, 404].includes(error.status);
 
-/** Whether the answer is there already, or comes too late: the page says how it stands. */
+/** True if the answer is there already, or comes too late: the page says how it stands. */
 export const isOver = (error: unknown): boolean => isApiError(error) && [409, 410].includes(error.status);

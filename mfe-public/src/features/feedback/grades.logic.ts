@@ -7,7 +7,7 @@ import {
   type TourCriterion,
 } from '@firn/shared-contracts/api';
 
-/** What is chosen, by the name of the question: `tour.content`, `guide.0.safety`. */
+/** The chosen grades, by the name of the question: `tour.content`, `guide.0.safety`. */
 export type Grades = Readonly<Record<string, number>>;
 
 export interface Draft {
@@ -26,7 +26,7 @@ export const tourQuestions = ({ overnight }: Asked): TourCriterion[] =>
 
 export type Fault = 'required' | 'complete' | 'tooLong';
 
-/** What is missing, by the name of its question, in the order of the page. */
+/** The faults of a draft, by the name of the question, in the order of the page. */
 export function faultsOf({ grades, comment }: Draft, asked: Asked): ReadonlyMap<string, Fault> {
   const faults = new Map<string, Fault>();
   for (const criterion of tourQuestions(asked)) {
@@ -41,7 +41,7 @@ export function faultsOf({ grades, comment }: Draft, asked: Asked): ReadonlyMap<
   return faults;
 }
 
-/** What is sent of a draft without faults. */
+/** The answer that a draft without faults sends. */
 export function answerOf({ grades, comment, publishConsent }: Draft, asked: Asked): FeedbackAnswer {
   const grade = (name: string) => grades[name] ?? 0;
   const hut = grades['tour.hut'];

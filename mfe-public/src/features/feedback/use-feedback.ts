@@ -5,7 +5,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { isOver, sendFeedback } from './feedback.queries.ts';
 import { answerOf, type Draft, EMPTY, type Fault, faultsOf } from './grades.logic.ts';
 
-/** Why an answer was not taken; without a detail nobody knows whether it arrived. */
+/** The reason for which an answer was not taken; without a detail nobody knows whether it arrived. */
 export interface Trouble {
   readonly detail: string | null;
 }
@@ -16,7 +16,7 @@ interface FeedbackHandle {
   readonly grade: (name: string, grade: number) => void;
   /** Takes back what was chosen under a prefix. */
   readonly clear: (prefix: string) => void;
-  /** What is missing, once somebody has tried to send. */
+  /** The faults of the draft, once somebody has tried to send. */
   readonly faults: ReadonlyMap<string, Fault>;
   readonly isSending: boolean;
   readonly trouble: Trouble | null;

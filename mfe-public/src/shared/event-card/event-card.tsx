@@ -20,7 +20,7 @@ interface EventCardProps {
   readonly headingLevel: 2 | 3;
   /** One of the first cards of the page, whose picture is visible at once. */
   readonly first?: boolean;
-  /** Where our pages are, on a site of others; nobody remembers anything there. */
+  /** The origin of our pages, on a site of others; nobody remembers anything there. */
   readonly origin?: string;
 }
 
@@ -29,7 +29,7 @@ const SIZES = {
   tile: '(min-width: 1024px) 24rem, (min-width: 768px) 46vw, 92vw',
 };
 
-/** In these a guest gets seats. */
+/** Availabilities in which a guest gets seats. */
 const OPEN: readonly Availability[] = ['bookable', 'few'];
 
 /** Keeps the dot at the end of a line if it breaks here. */

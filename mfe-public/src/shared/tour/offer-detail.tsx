@@ -30,7 +30,7 @@ function OfferDates({ offer }: { readonly offer: OfferResponse }) {
   );
 }
 
-/** What the average is of, for search engines. */
+/** The subject of the average, for search engines. */
 const productOf = ({ title, leadText, headImage }: OfferResponse) => ({
   '@type': 'Product',
   name: title,

@@ -12,7 +12,7 @@ const ratingOf = (type: string, value: number) => ({
 });
 
 /**
- * What search engines are told of an average: nothing unless there is one that the page shows, too
+ * The average as search engines read it: nothing unless there is one that the page shows, too
  * (docs/domain/feedback.md#published-voices). Source: schema.org/AggregateRating and Google's rules for reviews.
  */
 export function ratingJsonLd(subject: JsonLd, voices: VoicesResponse | undefined): { jsonLd?: JsonLd[] } {

@@ -27,7 +27,7 @@ function Voice({ voice }: { readonly voice: PublishedVoice }) {
   );
 }
 
-/** Whether there is anything to say. */
+/** True if there is anything to say. */
 export const hasVoices = (voices: VoicesResponse | undefined): voices is VoicesResponse =>
   voices !== undefined && (voices.rating !== null || voices.voices.length > 0);
 

@@ -1,7 +1,7 @@
 import type { FeedbackFigures, FeedbackResponse, FeedbackSubjectResponse } from '../../api/index.ts';
 import { id } from './id.ts';
 
-/** What a person thought of a tour over night, with a comment that may be published. */
+/** Feedback on a tour over night, with a comment that may be published. */
 export const aFeedback = (overrides: Partial<FeedbackResponse> = {}): FeedbackResponse => ({
   '@id': `/api/feedbacks/${id(981)}`,
   '@type': 'Feedback',
