@@ -20,7 +20,7 @@ const SHARED = [
   'api/src/db/schema.ts',
   'mfe-admin/remote.json',
   'mfe-admin/src/app/remote.ts',
-  'mfe-admin/src/testing/fixtures.ts',
+  'mfe-admin/src/testing/answers.ts',
   'shared-contracts/src/api/index.ts',
   'shared-contracts/src/api/resources.ts',
   'shared-contracts/src/testing/builders/index.ts',
