@@ -39,6 +39,7 @@ export * from './invoices.ts';
 export * from './levels.ts';
 export * from './mail-text-rules.ts';
 export * from './mail-texts.ts';
+export * from './material-rules.ts';
 export * from './media.ts';
 export * from './message-rule-rules.ts';
 export * from './message-rules.ts';

@@ -43,16 +43,14 @@ export const withMaterial = (choice: MaterialChoice, iri: string): MaterialChoic
     ? choice
     : { ...choice, rentingMaterial: [...choice.rentingMaterial, iri] };
 
-/** The choice with a value; it replaces the one that its property had. */
-export const withPropertyValue = (choice: MaterialChoice, value: MaterialPropertyValue): MaterialChoice => ({
-  ...choice,
-  rentingMaterialPropertyValues: [
-    ...choice.rentingMaterialPropertyValues.filter(
-      ({ rentingMaterialProperty }) => rentingMaterialProperty !== value.rentingMaterialProperty,
-    ),
-    value,
-  ],
-});
+/** The choice with a value; it stands in place of the one that its property had. */
+export function withPropertyValue(choice: MaterialChoice, value: MaterialPropertyValue): MaterialChoice {
+  const values = choice.rentingMaterialPropertyValues;
+  const at = values.findIndex(
+    ({ rentingMaterialProperty }) => rentingMaterialProperty === value.rentingMaterialProperty,
+  );
+  return { ...choice, rentingMaterialPropertyValues: at < 0 ? [...values, value] : values.with(at, value) };
+}
 
 /** The properties that the chosen materials ask for: each once, in the order of the materials. */
 export function askedProperties(
