@@ -24,7 +24,7 @@ import { reminders } from '../src/modules/outbox/reminders.table.ts';
 import { pinboardPosts } from '../src/modules/pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../src/modules/remembered-events/remembered-events.table.ts';
 import { settings } from '../src/modules/settings/settings.table.ts';
-import { updateTasks } from '../src/modules/tasks/make-tasks.ts';
+import { makeTasks } from '../src/modules/tasks/index.ts';
 import { tasks } from '../src/modules/tasks/tasks.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { startList } from './address-lists.ts';
@@ -244,7 +244,7 @@ const WORK: Readonly<Record<string, Work>> = {
       const offer = await insertOffer(t.db);
       const toCheck = { state: 'prepared', published: false } as const;
       for (const code of ['E-1-1', 'E-1-2', 'E-1-3']) await insertEvent(t.db, offer, { ...toCheck, code });
-      await updateTasks(t.db, NOW);
+      await makeTasks({ db: t.db, clock: () => NOW });
       await insertEvent(t.db, offer, { ...toCheck, code: 'E-1-4' });
       await t.db
         .update(events)

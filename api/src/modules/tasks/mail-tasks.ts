@@ -31,7 +31,7 @@ async function mailOne(tx: Tx, userId: string, { today, at, origin }: Morning): 
   if (!(await takeDay(tx, userId, today))) return false;
   const user = await holdOfficePerson(tx, userId);
   const due = { states: ['open'], kinds: [], assignees: [userId], unassigned: false, until: today } as const;
-  const { items: tasks, total } = await listTasks(tx, due, wholePage(NAMED));
+  const { items: tasks, total } = await listTasks(tx, due, wholePage(NAMED), at);
   if (!user || total === 0) return false;
   const link = `${origin}/admin/task?wessen=meine`;
   const company = await readLetterhead(tx);

@@ -1,5 +1,5 @@
 import { WORK_KINDS, type WorkKind } from '@firn/shared-contracts/domain';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
@@ -13,14 +13,12 @@ async function makeKind(tx: Tx, kind: WorkKind, now: Date): Promise<void> {
 }
 
 /**
- * Brings the tasks of kinds of open work up to date with their causes, three statements in one transaction each: a worker
- * that dies leaves a kind as it was (docs/domain/office.md#tasks).
+ * The job: what has a cause has a task, and nothing else is open. Three statements in one transaction a kind: a worker that
+ * dies leaves a kind as it was (docs/domain/office.md#tasks).
  * @throws AggregateError once every kind had its turn, if any failed.
  */
-export function updateTasks(db: Db, now: Date, kinds: readonly WorkKind[] = WORK_KINDS): Promise<void> {
-  const update = (kind: WorkKind) => db.transaction((tx) => makeKind(tx, kind, now));
-  return workThrough(kinds, update, 'Tasks could not be brought up to date.');
+export function makeTasks({ db, clock }: ResourceDeps): Promise<void> {
+  const now = clock();
+  const make = (kind: WorkKind) => db.transaction((tx) => makeKind(tx, kind, now));
+  return workThrough(WORK_KINDS, make, 'Tasks could not be brought up to date.');
 }
-
-/** The job: what has a cause has a task, and nothing else is open. */
-export const makeTasks = ({ db, clock }: ResourceDeps): Promise<void> => updateTasks(db, clock());

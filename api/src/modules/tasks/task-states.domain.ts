@@ -4,6 +4,8 @@ import type { StateMachine } from '../../records/state-machine.domain.ts';
 export interface TaskFacts {
   /** The cause of a made task was gone by then. */
   readonly endedAt: Date | null;
+  /** The cause lasts; true for an own task. */
+  readonly hasCause: boolean;
 }
 
 /** Every step of a task by hand (docs/domain/office.md#tasks); the job closes those whose cause is gone. */
@@ -21,7 +23,7 @@ export const taskMachine: StateMachine<TaskState, TaskFacts> = {
           propertyPath: 'state',
           message:
             'Der Grund für diese Aufgabe besteht nicht mehr. Kommt er wieder, steht sie neu in der Liste.',
-          isMet: ({ endedAt }) => endedAt === null,
+          isMet: ({ endedAt, hasCause }) => endedAt === null && hasCause,
         },
       ],
     },

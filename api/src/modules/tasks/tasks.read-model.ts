@@ -1,6 +1,6 @@
 import type { TaskComment, TaskResponse, TaskSubject } from '@firn/shared-contracts/api';
 import type { TaskKind, TaskState } from '@firn/shared-contracts/domain';
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
@@ -12,6 +12,7 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
 import { users } from '../users/users.table.ts';
+import { hasCause } from './has-cause.read-model.ts';
 import { taskComments, tasks } from './tasks.table.ts';
 
 const assignees = alias(users, 'assignees');
@@ -143,8 +144,13 @@ export interface TaskFilter {
   readonly until?: string;
 }
 
-function conditionOf({ states, kinds, assignees: whose, unassigned, until }: TaskFilter): SQL | undefined {
+function conditionOf(
+  db: Db,
+  { states, kinds, assignees: whose, unassigned, until }: TaskFilter,
+  now: Date,
+): SQL | undefined {
   return and(
+    states.includes('open') ? or(ne(tasks.state, 'open'), hasCause(db, now)) : undefined,
     states.length > 0 ? inArray(tasks.state, [...states]) : undefined,
     kinds.length > 0 ? inArray(tasks.kind, [...kinds]) : undefined,
     or(
@@ -155,9 +161,17 @@ function conditionOf({ states, kinds, assignees: whose, unassigned, until }: Tas
   );
 }
 
-/** Lists open tasks by their day, those without one last; closed ones by when they were closed, the latest first. */
-export async function listTasks(db: Db, filter: TaskFilter, page: Page): Promise<Listed<TaskResponse>> {
-  const where = conditionOf(filter);
+/**
+ * Lists open tasks by their day, those without one last; closed ones by when they were closed, the latest first. An open
+ * one whose cause is gone is left out, before the job has closed it.
+ */
+export async function listTasks(
+  db: Db,
+  filter: TaskFilter,
+  page: Page,
+  now: Date,
+): Promise<Listed<TaskResponse>> {
+  const where = conditionOf(db, filter, now);
   const byDay = [sql`${DAY} asc nulls last`, asc(tasks.createdAt), asc(tasks.id)];
   const byClosing = [desc(tasks.closedAt), desc(tasks.id)];
   const rows = await selectTasks(db)

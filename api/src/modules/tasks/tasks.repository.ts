@@ -6,6 +6,7 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
+import { hasCause } from './has-cause.read-model.ts';
 import { taskComments, tasks } from './tasks.table.ts';
 
 /** The fields that are written of a task. What it is about stands as an id. */
@@ -54,11 +55,17 @@ export interface LockedTask {
   readonly version: number;
   readonly state: TaskState;
   readonly endedAt: Date | null;
+  readonly hasCause: boolean;
 }
 
-export async function lockTask(tx: Tx, id: string): Promise<LockedTask | null> {
+export async function lockTask(tx: Tx, id: string, now: Date): Promise<LockedTask | null> {
   const [task] = await tx
-    .select({ version: tasks.version, state: tasks.state, endedAt: tasks.endedAt })
+    .select({
+      version: tasks.version,
+      state: tasks.state,
+      endedAt: tasks.endedAt,
+      hasCause: hasCause(tx, now),
+    })
     .from(tasks)
     .where(eq(tasks.id, id))
     .for('no key update');

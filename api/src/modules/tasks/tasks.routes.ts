@@ -10,10 +10,9 @@ import { notFound } from '../../lib/problem.ts';
 import { type Query, readChoices, readList } from '../../lib/query.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { listCurrentTasks } from './list-current-tasks.ts';
 import { ownTaskMailRoutes } from './own-task-mail.routes.ts';
 import { taskViolations } from './task-rules.ts';
-import { findTask, type TaskFilter } from './tasks.read-model.ts';
+import { findTask, listTasks, type TaskFilter } from './tasks.read-model.ts';
 import { insertComment, type TaskRecord, taskKind } from './tasks.repository.ts';
 import { transitTask } from './transit-task.ts';
 
@@ -92,7 +91,7 @@ export async function tasksModule(app: FastifyInstance, deps: ResourceDeps): Pro
     }),
     pageSize: PAGE_SIZE,
     allowsAll: () => false,
-    list: (db, query, page, { now }) => listCurrentTasks(db, filterOf(query), page, now),
+    list: (db, query, page, { now }) => listTasks(db, filterOf(query), page, now),
     find: findTask,
     writes: {
       kind: taskKind,

@@ -17,10 +17,10 @@ export const transitTask: Transition = async ({ db, clock }, step, finish) => {
     throw invalid([{ propertyPath: 'to', message }]);
   }
   return db.transaction(async (tx) => {
-    const task = await lockTask(tx, id);
+    const at = clock();
+    const task = await lockTask(tx, id, at);
     if (!task) throw notFound();
     if (!precondition(task.version)) throw new StaleError();
-    const at = clock();
     const taken = {
       id,
       from: task.state,
