@@ -13,6 +13,7 @@ import { eventReports } from '../src/modules/event-reports/event-reports.table.t
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
+import { insertHut, insertReservation } from './accommodations.ts';
 import { insertBookableEvent } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW } from './build-test-app.ts';
@@ -131,6 +132,13 @@ const offerItem = async (guides: readonly string[]) => {
   return { id, values: { accountingNo } };
 };
 
+const houseItem = async (guides: readonly string[]) => {
+  const house = await insertHut(t.db);
+  const event = await insertEvent(t.db, await insertOffer(t.db), {}, { guides });
+  await insertReservation(t.db, { eventId: event.id, accommodationId: house.id });
+  return { id: house.id, values: { ...house } };
+};
+
 const personItem = async (guides: readonly string[]) => {
   const event = await insertBookableEvent(t.db, {}, guides);
   const booked = await bookAs(t.anonymous, event.iri);
@@ -164,6 +172,7 @@ const foreign: Readonly<Record<FieldResource, Item>> = {
   users: await userItem('guideBasic'),
   events: await eventItem([t.users.guideBasic.id]),
   offers: await offerItem([t.users.guideBasic.id]),
+  accommodations: await houseItem([t.users.guideBasic.id]),
   booking_persons: await personItem([t.users.guideBasic.id]),
   bookings: await bookingItem('guideBasic'),
 };
@@ -174,6 +183,7 @@ const ownItems = async (persona: Persona): Promise<Readonly<Record<FieldResource
   users: await userItem(persona),
   events: await eventItem([t.users[persona].id]),
   offers: await offerItem([t.users[persona].id]),
+  accommodations: await houseItem([t.users[persona].id]),
   booking_persons: await personItem([t.users[persona].id]),
   bookings: await bookingItem(persona),
 });
@@ -187,6 +197,7 @@ const OWN_AS: Readonly<Record<FieldResource, Ownership>> = {
   events: 'own-event',
   offers: 'own-event',
   guide_assignments: 'own',
+  accommodations: 'own-event',
   booking_persons: 'own-event',
   bookings: 'own',
 };

@@ -67,7 +67,13 @@ export const PERMISSION_MATRIX = {
     update: SUPER_ADMIN,
     remove: SUPER_ADMIN,
   },
-  accommodations: { read: EVERYBODY },
+  /** Guides read all of the houses in which their events sleep; everybody else what a house is called and where it is. */
+  accommodations: {
+    read: 'P P e e * *',
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
   contents: { read: EVERYBODY },
   navigation_entries: { read: EVERYBODY },
   extended_media_objects: {

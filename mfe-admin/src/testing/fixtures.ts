@@ -1,5 +1,4 @@
 import {
-  type AccommodationResponse,
   type CalendarAddressResponse,
   type HistoryEntryResponse,
   type PrivateRequestResponse,
@@ -101,14 +100,6 @@ export const aGuideSummary = {
   fullName: 'Beat Berger',
   slug: 'beat-berger',
   presentedOnWebsite: true,
-};
-
-export const anAccommodation: AccommodationResponse = {
-  '@id': '/api/accommodations/018f0000-0000-7000-8000-000000000801',
-  '@type': 'Accommodation',
-  id: '018f0000-0000-7000-8000-000000000801',
-  title: 'Britanniahütte SAC',
-  place: 'Saas-Fee',
 };
 
 export const someGroups = (...names: readonly string[]): UserGroupsResponse => ({

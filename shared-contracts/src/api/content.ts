@@ -59,10 +59,3 @@ export const NavigationEntry = Type.Object(
   },
   { $id: 'NavigationEntry' },
 );
-
-/** `GET /api/accommodations` for the admin search. */
-export const AccommodationResponse = Type.Object(
-  { ...resource, title: Type.String(), place: Nullable(Type.String()) },
-  { $id: 'Accommodation' },
-);
-export type AccommodationResponse = Static<typeof AccommodationResponse>;

@@ -65,7 +65,17 @@ export const EventResponse = Type.Object(
     reportReturnReason: Nullable(Type.String()),
     /** Of the office and the guides of the event. */
     notes: Nullable(Type.String()),
-    eventAccommodations: Type.Array(Type.Object({ '@id': Iri, id: Id, title: Type.String() })),
+    /** Houses in the order of the nights; what is called off is not among them. */
+    eventAccommodations: Type.Array(
+      Type.Object({
+        '@id': Iri,
+        id: Id,
+        title: Type.String(),
+        place: Nullable(Type.String()),
+        /** Metres above the sea. */
+        altitude: Nullable(Type.Integer()),
+      }),
+    ),
   },
   { $id: 'Event' },
 );

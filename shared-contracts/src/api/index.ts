@@ -1,3 +1,4 @@
+export * from './accommodations.ts';
 export * from './account-problems.ts';
 export * from './accounts.ts';
 export * from './activities.ts';
@@ -22,6 +23,7 @@ export * from './cookies.ts';
 export * from './documents.ts';
 export * from './dunning.ts';
 export * from './etag.ts';
+export * from './event-accommodations.ts';
 export * from './event-finance.ts';
 export * from './event-pictures.ts';
 export * from './event-report.ts';

@@ -97,6 +97,7 @@ const offerInputFields = {
   accountingNo,
   durationDays: Type.Integer({ minimum: 1, maximum: 60 }),
   privateTours: Type.Boolean(),
+  accommodations: many('accommodations', 10),
 };
 
 const optionalFields = Type.Partial(Type.Object(offerInputFields)).properties;

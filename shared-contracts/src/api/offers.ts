@@ -112,6 +112,8 @@ export const OfferResponse = Type.Object(
     durationDays: Type.Integer({ minimum: 1 }),
     /** Guests may ask for a tour of their own (docs/domain/private-tours.md). */
     privateTours: Type.Boolean(),
+    /** Where its events sleep, night by night (docs/domain/accommodations.md#template). */
+    accommodations: Type.Array(Type.Object({ '@id': Iri, id: Type.String(), title: Text })),
     createdAt: Instant,
   },
   { $id: 'Offer' },

@@ -1,3 +1,4 @@
+import type { AccommodationCreate, AccommodationPatch, AccommodationResponse } from './accommodations.ts';
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
 import type { AuditEntryResponse } from './audit.ts';
 import type { BankEntryResponse, BankStatementResponse } from './bank-statements.ts';
@@ -10,7 +11,12 @@ import type {
   CancellationPolicyVersionResponse,
 } from './cancellation-policies.ts';
 import type { CalendarAddressCreate, CalendarAddressResponse } from './company-calendar.ts';
-import type { AccommodationResponse, ContentResponse, NavigationEntryResponse } from './content.ts';
+import type { ContentResponse, NavigationEntryResponse } from './content.ts';
+import type {
+  EventAccommodationCreate,
+  EventAccommodationPatch,
+  EventAccommodationResponse,
+} from './event-accommodations.ts';
 import type { EventResponse, ParticipantResponse } from './events.ts';
 import type { EventCreate, EventPatch } from './events-write.ts';
 import type {
@@ -76,7 +82,7 @@ interface ResourceType<Item, Create = never, Patch = never> {
 
 /** Every collection of the API by its name: `offers` stands for `/api/offers`. */
 export interface ResourceTypes {
-  readonly accommodations: ResourceType<AccommodationResponse>;
+  readonly accommodations: ResourceType<AccommodationResponse, AccommodationCreate, AccommodationPatch>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
   readonly audit_entries: ResourceType<AuditEntryResponse>;
   readonly bank_entries: ResourceType<BankEntryResponse>;
@@ -91,6 +97,11 @@ export interface ResourceTypes {
   >;
   readonly closed_periods: ResourceType<ClosedPeriodResponse, ClosedPeriodCreate>;
   readonly contents: ResourceType<ContentResponse>;
+  readonly event_accommodations: ResourceType<
+    EventAccommodationResponse,
+    EventAccommodationCreate,
+    EventAccommodationPatch
+  >;
   readonly events: ResourceType<EventResponse, EventCreate, EventPatch>;
   readonly export_kinds: ResourceType<ExportKindResponse>;
   readonly export_plans: ResourceType<ExportPlanResponse, ExportPlanCreate>;

@@ -1,3 +1,4 @@
+export * from './accommodations.ts';
 export * from './cancellation-policy.ts';
 export * from './decision-date.ts';
 export * from './difficulty.ts';

@@ -76,6 +76,10 @@ export const SEAT_TAKING_STATES: readonly BookingState[] = [
 export const BOOKING_PERSON_STATES = ['active', 'cancelled', 'replaced', 'attended', 'no_show'] as const;
 export type BookingPersonState = (typeof BOOKING_PERSON_STATES)[number];
 
+/** Of beds in a house (docs/domain/accommodations.md#states). */
+export const RESERVATION_STATES = ['planned', 'requested', 'confirmed', 'cancelled'] as const;
+export type ReservationState = (typeof RESERVATION_STATES)[number];
+
 export const ASSIGNMENT_STATES = ['asked', 'accepted', 'declined', 'withdrawn'] as const;
 /** Of a guide for an event (docs/domain/events.md#guides). */
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];

@@ -1,3 +1,4 @@
+export * from './accommodation-labels.ts';
 export * from './labels.ts';
 export * from './money-labels.ts';
 export * from './task-labels.ts';

@@ -15,13 +15,14 @@ import {
 import { offers } from '../offers/offers.table.ts';
 import type { EventRecord } from './event-record.ts';
 import { type EventParts, eventFromRow, eventRowOf } from './event-row.ts';
-import { eventAccommodations, eventActivities, events, eventTags } from './events.table.ts';
+import { eventActivities, events, eventTags } from './events.table.ts';
+import { plannedHouses } from './planned-houses.repository.ts';
 
 const LISTS: TourLists<EventParts> = {
   activities: links(eventActivities, ['eventId', 'activityId']),
   tags: links(eventTags, ['eventId', 'tagId']),
   priceComponents: prices('eventId'),
-  eventAccommodations: links(eventAccommodations, ['eventId', 'accommodationId']),
+  eventAccommodations: plannedHouses,
 };
 
 async function loadEvent(db: Db, id: string, lock: boolean) {

@@ -2,7 +2,6 @@ import { CANCELLATION_REASONS, EVENT_STATES } from '@firn/shared-contracts/domai
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
-import { accommodations } from '../accommodations/accommodations.table.ts';
 import { activities } from '../activities/activities.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { tourColumns } from '../offers/tour-columns.table.ts';
@@ -41,6 +40,7 @@ export const events = pgTable(
     cancellationReason: text({ enum: CANCELLATION_REASONS }),
     /** Null: that of the settings (docs/domain/prices.md#sac-discount). */
     sacDiscountPercent: integer(),
+    /** The sum of its reservations, which only a trigger writes (docs/domain/accommodations.md#rooms). */
     numberOfBookedRooms: integer().notNull().default(0),
     /** Null: that of the offer. */
     accountingNo: text(),
@@ -111,22 +111,6 @@ export const eventActivities = pgTable(
       .references(() => activities.id),
   },
   (table) => [primaryKey({ columns: [table.eventId, table.activityId] }), index().on(table.activityId)],
-);
-
-/** Where an event sleeps. */
-export const eventAccommodations = pgTable(
-  'event_accommodations',
-  {
-    eventId: eventId(),
-    accommodationId: uuid()
-      .notNull()
-      .references(() => accommodations.id),
-    position: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.eventId, table.accommodationId] }),
-    index().on(table.accommodationId),
-  ],
 );
 
 /** Belongs to an offer or to an event; an event without any has its offer's list (docs/domain/prices.md#components). */

@@ -109,14 +109,14 @@ export async function newEvent(
     requireTourDate(given, now);
   }
   const offer = given.offer ?? (await insertCarrier(tx, given, context));
-  const code = given.offer
-    ? await offerCode(tx, offer, visitor)
-    : ((await offerKind.load(tx, offer))?.record.code ?? '');
+  const stored = await offerKind.load(tx, offer);
+  const code = given.offer ? await offerCode(tx, offer, visitor) : (stored?.record.code ?? '');
   const span = { start: new Date(given.start), end: new Date(given.end) };
   return {
     ...NOTHING_OWN,
     code: await nextEventCode(tx, code),
     offer,
+    eventAccommodations: stored?.record.accommodations ?? [],
     state: isTour ? 'prepared' : 'draft',
     start: given.start,
     end: given.end,
@@ -137,7 +137,6 @@ const NOTHING_OWN = {
   autoConfirm: null,
   numberOfBookedRooms: 0,
   notes: '',
-  eventAccommodations: [],
   title: null,
   subtitle: null,
   place: null,

@@ -9,4 +9,6 @@ export interface OfferRecord extends TourRecord {
   readonly durationDays: number;
   readonly privateTours: boolean;
   readonly guides: readonly string[];
+  /** In the order of the nights (docs/domain/accommodations.md#template). */
+  readonly accommodations: readonly string[];
 }

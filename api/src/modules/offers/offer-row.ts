@@ -3,7 +3,10 @@ import type { OfferRow, offers } from './offers.table.ts';
 import { placedColumns, placedFields, withoutEmptyTexts } from './tour-row.ts';
 
 /** What belongs to an offer but lies in other tables. */
-export type OfferParts = Pick<OfferRecord, 'activities' | 'guides' | 'tags' | 'priceComponents'>;
+export type OfferParts = Pick<
+  OfferRecord,
+  'activities' | 'guides' | 'tags' | 'priceComponents' | 'accommodations'
+>;
 
 /** The record of a row: texts that are not given are empty. */
 export function offerFromRow(row: OfferRow, parts: OfferParts): OfferRecord {
@@ -28,7 +31,8 @@ export function offerFromRow(row: OfferRow, parts: OfferParts): OfferRecord {
 /** The columns of a record. */
 export function offerRowOf(record: OfferRecord): typeof offers.$inferInsert {
   const { location, headImage, images, pois, level, sleepingStyle, ...rest } = record;
-  const { activities: _activities, guides: _guides, tags: _tags, priceComponents: _prices, ...own } = rest;
+  const { activities: _activities, guides: _guides, tags: _tags, priceComponents: _prices, ...others } = rest;
+  const { accommodations: _houses, ...own } = others;
   return {
     ...withoutEmptyTexts(own),
     ...placedColumns({ location, headImage, images, pois, level, sleepingStyle }),

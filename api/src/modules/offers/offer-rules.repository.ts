@@ -131,6 +131,7 @@ export async function newOffer(
     sleepingStyle: null,
     tags: [],
     guides: [],
+    accommodations: [],
     ascent: null,
     descent: null,
     hikingTime: null,

@@ -8,6 +8,7 @@ import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Makers, made, type Projection, wants } from '../../lib/projection.ts';
 import type { Listed, View } from '../../records/index.ts';
+import { loadOfferAccommodations } from './offer-accommodations.read-model.ts';
 import { conditionsOf, listedFor, orderOf } from './offer-conditions.read-model.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import { OFFER_COLUMNS, type OfferRow, offers } from './offers.table.ts';
@@ -15,7 +16,11 @@ import { TOUR, type TourFacts } from './tour.response.ts';
 import { loadTourParts } from './tour-parts.read-model.ts';
 import { COLUMNS_OF } from './tour-row.ts';
 
-const OFFER: Makers<OfferResponse, TourFacts> = {
+interface OfferFacts extends TourFacts {
+  readonly houses: ReadonlyMap<string, OfferResponse['accommodations']>;
+}
+
+const OFFER: Makers<OfferResponse, OfferFacts> = {
   '@id': ({ offer }) => iri('offers', offer.id),
   '@type': () => 'Offer',
   id: ({ offer }) => offer.id,
@@ -26,6 +31,7 @@ const OFFER: Makers<OfferResponse, TourFacts> = {
   ...TOUR,
   durationDays: ({ offer }) => offer.durationDays,
   privateTours: ({ offer }) => offer.privateTours,
+  accommodations: ({ offer, houses }) => [...(houses.get(offer.id) ?? [])],
   createdAt: ({ offer }) => offer.createdAt.toISOString(),
 };
 
@@ -37,9 +43,11 @@ async function respond(
 ): Promise<OfferResponse[]> {
   const sources = rows.map((offer) => ({ offer, event: null }));
   const parts = await loadTourParts(db, sources, projection);
+  const ids = wants(projection, 'accommodations') ? rows.map(({ id }) => id) : [];
+  const houses = await loadOfferAccommodations(db, ids);
   const reader = readerOf(visitor, 'none');
   const toResponse = made(OFFER, projection);
-  return sources.map((source) => visibleFields('offers', toResponse({ ...source, parts }), reader));
+  return sources.map((source) => visibleFields('offers', toResponse({ ...source, parts, houses }), reader));
 }
 
 /** The field that a column is for, where it has another name. */

@@ -3,10 +3,18 @@ import type { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../records/index.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
 import { users } from '../users/users.table.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { type OfferParts, offerFromRow, offerRowOf } from './offer-row.ts';
-import { OFFER_COLUMNS, offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
+import {
+  OFFER_COLUMNS,
+  offerAccommodations,
+  offerActivities,
+  offerGuides,
+  offers,
+  offerTags,
+} from './offers.table.ts';
 import { distinct, TOUR_NORMALISERS, TOUR_REFERENCES } from './tour-fields.repository.ts';
 import { links, loadLists, prices, replaceLists, type TourLists } from './tour-lists.repository.ts';
 import { changedColumns } from './tour-row.ts';
@@ -22,6 +30,7 @@ const LISTS: TourLists<OfferParts> = {
   guides: links(offerGuides, ['offerId', 'userId']),
   tags: links(offerTags, ['offerId', 'tagId']),
   priceComponents: prices('offerId'),
+  accommodations: links(offerAccommodations, ['offerId', 'accommodationId']),
 };
 
 async function loadOffer(db: Db, id: string, lock: boolean) {
@@ -37,6 +46,7 @@ export const offerKind: RecordKind<OfferRecord> = {
   references: {
     ...TOUR_REFERENCES,
     guides: { table: users },
+    accommodations: { table: accommodations },
   },
   unique: { offers_code_unique: { field: 'code', message: 'Diesen Code hat schon ein anderes Angebot.' } },
   labelOf: ({ code, title }) => `A-${code} ${title}`,

@@ -2,6 +2,7 @@ import { EVENT_TYPES, OFFER_STATES } from '@firn/shared-contracts/domain';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from '../../db/columns.ts';
+import { accommodations } from '../accommodations/accommodations.table.ts';
 import { activities } from '../activities/activities.table.ts';
 import { tags } from '../tags/tags.table.ts';
 import { users } from '../users/users.table.ts';
@@ -77,6 +78,22 @@ export const offerTags = pgTable(
       .references(() => tags.id),
   },
   (table) => [primaryKey({ columns: [table.offerId, table.tagId] }), index().on(table.tagId)],
+);
+
+/** Where the events of an offer sleep, night by night (docs/domain/accommodations.md#template). */
+export const offerAccommodations = pgTable(
+  'offer_accommodations',
+  {
+    offerId: offerId(),
+    accommodationId: uuid()
+      .notNull()
+      .references(() => accommodations.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.accommodationId] }),
+    index().on(table.accommodationId),
+  ],
 );
 
 const { search: _search, sortKey: _sortKey, ...read } = getTableColumns(offers);

@@ -16,6 +16,7 @@ export type TourResponse = Omit<
   | 'state'
   | 'durationDays'
   | 'privateTours'
+  | 'accommodations'
   | 'createdAt'
 >;
 

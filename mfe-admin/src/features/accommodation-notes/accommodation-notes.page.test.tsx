@@ -1,18 +1,17 @@
-import { aCollection, aNote } from '@firn/shared-contracts/testing';
+import { aCollection, aNote, anAccommodation } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { anAccommodation } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 test('the notes about a hut stand below its name', async () => {
-  const { shell } = await renderRemote(`/admin/accommodation/${anAccommodation.id}/notes`, {
+  const { shell } = await renderRemote(`/admin/accommodation/${anAccommodation().id}/notes`, {
     api: {
-      'GET /api/accommodations/:id': anAccommodation,
+      'GET /api/accommodations/:id': anAccommodation(),
       'GET /api/notes': aCollection('/api/notes', [aNote({ text: 'Schlüssel beim Bergführer' })]),
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Britanniahütte SAC, Saas-Fee' });
   expect(await screen.findByText('Schlüssel beim Bergführer')).toBeTruthy();
   const asked = shell.api.calls.find(({ path }) => path === '/api/notes');
-  expect(asked?.searchParams.get('accommodation')).toBe(anAccommodation['@id']);
+  expect(asked?.searchParams.get('accommodation')).toBe(anAccommodation()['@id']);
 });

@@ -66,7 +66,13 @@ test('a hut is named once, with its position where it is known', () => {
     longitude: 7.9401,
     elevation: 3030,
   } as const;
-  const booked = (title: string) => ({ '@id': `/api/accommodations/${title}`, id: title, title });
+  const booked = (title: string) => ({
+    '@id': `/api/accommodations/${title}`,
+    id: title,
+    title,
+    place: null,
+    altitude: null,
+  });
   expect(
     hutsOf({
       eventAccommodations: [booked('Britanniahütte'), booked('Hotel Dom')],

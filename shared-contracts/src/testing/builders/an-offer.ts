@@ -43,6 +43,7 @@ export function anOffer(overrides: Partial<OfferResponse> = {}): OfferResponse {
     accountingNo: null,
     state: 'published',
     privateTours: false,
+    accommodations: [],
     ...overrides,
   };
 }
