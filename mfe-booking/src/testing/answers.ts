@@ -119,6 +119,7 @@ export function aFamilyMember(overrides: Partial<FamilyMemberResponse> = {}): Fa
     allergies: false,
     allergiesText: null,
     hardestTour: null,
+    rentingMaterialPropertyValues: [],
     ...overrides,
   };
 }

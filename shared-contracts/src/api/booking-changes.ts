@@ -1,5 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { BookerRequest, BookingPersonRequest, CountryCode } from './bookings.ts';
+import {
+  BookerRequest,
+  BookingPersonRequest,
+  CountryCode,
+  rentingMaterial,
+  rentingMaterialPropertyValues,
+} from './bookings.ts';
 import { Instant, Nullable, Rappen, resource, SignedRappen } from './hydra.ts';
 import { PlannedMail } from './planned-mails.ts';
 import { PriceLine } from './price-quotes.ts';
@@ -58,6 +64,18 @@ export const AdditionRequest = writeSchema('AdditionRequest', {
   person: BookingPersonRequest,
 });
 export type AdditionRequest = Static<typeof AdditionRequest>;
+
+/**
+ * `POST /api/booking_persons/{id}/renting_material`: what this person rents from now on, as a whole
+ * (docs/domain/material.md#changes).
+ */
+export const MaterialChangeRequest = writeSchema('MaterialChangeRequest', {
+  ...agreed,
+  ...ofOffice,
+  rentingMaterial,
+  rentingMaterialPropertyValues,
+});
+export type MaterialChangeRequest = Static<typeof MaterialChangeRequest>;
 
 /** Another date of the same offer, at that event's prices. */
 export const RebookingRequest = writeSchema('RebookingRequest', {
@@ -133,7 +151,13 @@ export const BookingPatch = Type.Partial(
 );
 export type BookingPatch = Static<typeof BookingPatch>;
 
-const { booker: _booker, sac: _sac, ...correctable } = BookingPersonRequest.properties;
+const {
+  booker: _booker,
+  sac: _sac,
+  rentingMaterial: _material,
+  rentingMaterialPropertyValues: _values,
+  ...correctable
+} = BookingPersonRequest.properties;
 
 /**
  * `PATCH /api/booking_persons/{id}`, with `If-Match`: who came, for the guides of the event; and what was wrong, for

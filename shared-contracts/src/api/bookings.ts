@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { MOST_MATERIALS_PER_PERSON } from '../domain/renting-material.ts';
 import {
   BOOKING_PERSON_STATES,
   BOOKING_STATES,
@@ -12,6 +13,7 @@ import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
 import { PriceLine, VatTotal } from './price-quotes.ts';
+import { MaterialPropertyValue, MaterialPropertyValueInput } from './renting-materials.ts';
 import { VoucherCode, VoucherCodes } from './vouchers.ts';
 import { filledText, reference, text } from './write.ts';
 
@@ -24,6 +26,13 @@ const City = Type.String({ maxLength: 35 });
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 const Country = Type.String({ ...CountryCode, default: 'CH' });
+
+/** Materials that somebody rents (docs/domain/material.md#choosing). */
+export const rentingMaterial = Type.Array(reference('renting_materials'), {
+  maxItems: MOST_MATERIALS_PER_PERSON,
+  uniqueItems: true,
+});
+export const rentingMaterialPropertyValues = Type.Array(MaterialPropertyValueInput, { maxItems: 60 });
 
 /** Who books and pays (address required: docs/domain/bookings.md#person-fields). */
 export const BookerRequest = Type.Object(
@@ -69,6 +78,8 @@ export const BookingPersonRequest = Type.Object(
     hardestTour: Type.Optional(Type.String({ maxLength: 300 })),
     guardianName: Type.Optional(Type.String({ maxLength: 120 })),
     guardianConsent: Type.Optional(Type.Boolean()),
+    rentingMaterial: Type.Optional(rentingMaterial),
+    rentingMaterialPropertyValues: Type.Optional(rentingMaterialPropertyValues),
   },
   { $id: 'BookingPersonRequest', additionalProperties: false },
 );
@@ -149,6 +160,8 @@ export const BookingPersonResponse = Type.Object(
     contactPhone: Type.String(),
     guardianName: Nullable(Type.String()),
     guardianConsent: Type.Boolean(),
+    rentingMaterial: Type.Array(Iri),
+    rentingMaterialPropertyValues: Type.Array(MaterialPropertyValue),
     version: Type.Integer({ minimum: 1 }),
   },
   { $id: 'BookingPersonOfBooking' },
@@ -213,6 +226,8 @@ export const BookingResponse = Type.Object(
      * off (docs/domain/cancellation.md#another-date-after-a-call-off); null if that is over for good.
      */
     rebookableUntil: Nullable(Instant),
+    /** Until when the guest may choose other material; null if that is over for good (docs/domain/material.md#changes). */
+    materialChangesUntil: Nullable(Instant),
     /** Until when the guest may cancel: the start; null if there is nothing to cancel. */
     cancellableUntil: Nullable(Instant),
     /** Place in the queue, from 1; null unless the booking is on the waiting list. */

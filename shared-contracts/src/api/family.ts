@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { SALUTATIONS } from '../domain/states.ts';
-import { BookingPersonRequest } from './bookings.ts';
+import { BookingPersonRequest, rentingMaterialPropertyValues } from './bookings.ts';
 import { DateOnly, Nullable, strings, versioned } from './hydra.ts';
+import { MaterialPropertyValue } from './renting-materials.ts';
 import { filledText, patchSchema, text, writeSchema } from './write.ts';
 
 const phone = filledText(30);
@@ -28,13 +29,25 @@ const familyFields = {
 
 /** `/api/family_members`: one's own. */
 export const FamilyMemberResponse = Type.Object(
-  { ...versioned, ...familyFields, fullName: Type.String() },
+  {
+    ...versioned,
+    ...familyFields,
+    fullName: Type.String(),
+    /** Sizes that are filled in again at the next booking. */
+    rentingMaterialPropertyValues: Type.Array(MaterialPropertyValue),
+  },
   { $id: 'FamilyMember' },
 );
 export type FamilyMemberResponse = Static<typeof FamilyMemberResponse>;
 
-export const FamilyMemberCreate = writeSchema('FamilyMemberCreate', familyFields);
+export const FamilyMemberCreate = writeSchema('FamilyMemberCreate', {
+  ...familyFields,
+  rentingMaterialPropertyValues: Type.Optional(rentingMaterialPropertyValues),
+});
 export type FamilyMemberCreate = Static<typeof FamilyMemberCreate>;
 
-export const FamilyMemberPatch = patchSchema('FamilyMemberPatch', familyFields);
+export const FamilyMemberPatch = patchSchema('FamilyMemberPatch', {
+  ...familyFields,
+  rentingMaterialPropertyValues,
+});
 export type FamilyMemberPatch = Static<typeof FamilyMemberPatch>;

@@ -86,6 +86,7 @@ export const tourInputFields = {
   requiredGuideLevel: Nullable(strings(GUIDE_LEVELS)),
   personsPerGuide: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
   priceComponents: Type.Array(PriceComponentInput, { maxItems: 30 }),
+  rentingMaterials: many('renting_materials', 60),
   freeOfCharge: Type.Boolean(),
 } as const;
 

@@ -93,6 +93,8 @@ export const tourFields = {
   /** More persons than this for each guide are a warning; null: none is given. */
   personsPerGuide: Nullable(Type.Integer({ minimum: 1 })),
   priceComponents: Type.Array(PriceComponentResponse),
+  /** What can be rented with it (docs/domain/material.md#what-can-be-rented). */
+  rentingMaterials: Type.Array(Iri),
   /** Says that a price of 0 is meant so (docs/domain/prices.md#free-of-charge). */
   freeOfCharge: Type.Boolean(),
   /** Price per person without discount. */

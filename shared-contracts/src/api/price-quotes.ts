@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PRICE_LINE_KINDS, PRICE_LINE_ORIGINS } from '../domain/price.ts';
+import { MOST_MATERIALS_PER_PERSON } from '../domain/renting-material.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
@@ -10,10 +11,19 @@ import { QuotedVoucher, VoucherCode, VoucherCodes } from './vouchers.ts';
 export const PriceQuoteRequest = Type.Object(
   {
     event: ReferenceInput,
-    bookingPersons: Type.Array(Type.Object({ sac: Type.Boolean() }, { additionalProperties: true }), {
-      minItems: 1,
-      maxItems: MAXIMUM_BOOKING_PERSONS,
-    }),
+    bookingPersons: Type.Array(
+      Type.Object(
+        {
+          sac: Type.Boolean(),
+          rentingMaterial: Type.Optional(Type.Array(ReferenceInput, { maxItems: MOST_MATERIALS_PER_PERSON })),
+        },
+        { additionalProperties: true },
+      ),
+      {
+        minItems: 1,
+        maxItems: MAXIMUM_BOOKING_PERSONS,
+      },
+    ),
     /** As in `BookingRequest`. */
     privateOffer: Type.Optional(Type.String({ maxLength: 100 })),
     voucherCode: Type.Optional(VoucherCode),

@@ -56,6 +56,13 @@ import type {
 } from './private-requests.ts';
 import type { PaymentOrderResponse, RefundableBooking, RefundResponse } from './refunds.ts';
 import type { RememberedEventCreate, RememberedEventResponse } from './remembered-events.ts';
+import type { RentingMaterialOrderResponse } from './renting-material-orders.ts';
+import type {
+  RentingMaterialCreate,
+  RentingMaterialPatch,
+  RentingMaterialPropertyResponse,
+  RentingMaterialResponse,
+} from './renting-materials.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
@@ -133,6 +140,13 @@ export interface ResourceTypes {
   readonly refundable_bookings: ResourceType<RefundableBooking>;
   readonly refunds: ResourceType<RefundResponse>;
   readonly remembered_events: ResourceType<RememberedEventResponse, RememberedEventCreate>;
+  readonly renting_material_orders: ResourceType<RentingMaterialOrderResponse>;
+  readonly renting_material_properties: ResourceType<RentingMaterialPropertyResponse>;
+  readonly renting_materials: ResourceType<
+    RentingMaterialResponse,
+    RentingMaterialCreate,
+    RentingMaterialPatch
+  >;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
   readonly message_rules: ResourceType<MessageRuleResponse, MessageRuleCreate, MessageRulePatch>;

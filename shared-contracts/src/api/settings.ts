@@ -66,6 +66,8 @@ const settingsFields = {
   /** docs/domain/events.md#deadline */
   registrationDeadlineDays: days,
   registrationDeadlineDaysDayTour: days,
+  /** docs/domain/material.md#changes */
+  materialChangeDays: Type.Integer({ minimum: 0, maximum: 60 }),
   /** docs/domain/states.md#event */
   autoConfirm: Type.Boolean(),
   /** docs/domain/events.md#tours-by-guides */

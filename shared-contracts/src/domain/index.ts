@@ -19,6 +19,7 @@ export * from './permissions.ts';
 export * from './personal-fields.ts';
 export * from './price.ts';
 export * from './refunds.ts';
+export * from './renting-material.ts';
 export * from './rich-text.ts';
 export * from './season.ts';
 export * from './slug.ts';

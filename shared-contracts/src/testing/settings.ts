@@ -23,6 +23,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     dueBeforeStartDays: 14,
     registrationDeadlineDays: 14,
     registrationDeadlineDaysDayTour: 3,
+    materialChangeDays: 1,
     autoConfirm: false,
     autoPublishSpontaneous: false,
     adminSecondFactor: false,

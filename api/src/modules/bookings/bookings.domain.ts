@@ -61,6 +61,12 @@ const CHOICE_DAYS = 14;
 export const choiceUntil = (calledOff: Date): Date =>
   zurichInstant(addDays(zurichDate(calledOff), CHOICE_DAYS), '23:59');
 
+/** The end of the last day on which guests choose other material (docs/domain/material.md#changes). */
+export function materialChangesUntil(start: Date, days: number): Date {
+  const last = zurichInstant(addDays(zurichDate(start), -days), '23:59');
+  return last < start ? last : start;
+}
+
 /** `B-2026-00042` */
 export function bookingNumber(year: number, sequence: number): string {
   return `B-${year}-${String(sequence).padStart(5, '0')}`;

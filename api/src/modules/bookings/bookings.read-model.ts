@@ -8,10 +8,11 @@ import type { Visitor } from '../../lib/principal.ts';
 import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { annulledStep } from './annulled-step.read-model.ts';
 import { readableBookings } from './booking-access.read-model.ts';
 import { isChangeable } from './booking-states.domain.ts';
-import { choiceUntil, isSeated } from './bookings.domain.ts';
+import { choiceUntil, isSeated, materialChangesUntil } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
 import { shownLine, vatTotalsOf } from './price.domain.ts';
 
@@ -31,6 +32,7 @@ const bookingWithEvent = {
     cancellationReason: events.cancellationReason,
   },
   registrationDeadline: events.registrationDeadline,
+  materialChangeDays: settings.materialChangeDays,
   annulled: annulledStep(),
   /** Entries of the same event that stand before this one, and itself. */
   waitlistPosition: sql<number | null>`case when ${bookings.state} = 'waitlisted' then (
@@ -46,6 +48,7 @@ const selectBookings = (db: Db) =>
     .from(bookings)
     .innerJoin(events, eq(events.id, bookings.eventId))
     .innerJoin(offers, eq(offers.id, events.offerId))
+    .crossJoin(settings)
     .$dynamic();
 
 type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
@@ -80,6 +83,8 @@ function personResponse(row: PersonRow): BookingPersonResponse {
     contactPhone: row.contactPhone,
     guardianName: row.guardianName,
     guardianConsent: row.guardianConsent,
+    rentingMaterial: [],
+    rentingMaterialPropertyValues: [],
     version: row.version,
   };
 }
@@ -131,6 +136,9 @@ function bookingResponse(
     cancellationPolicy: booking.cancellationPolicy,
     changesUntil: isChangeable(booking.state) ? registrationDeadline.toISOString() : null,
     rebookableUntil: rebookableUntilOf(row)?.toISOString() ?? null,
+    materialChangesUntil: isChangeable(booking.state)
+      ? materialChangesUntil(event.start, row.materialChangeDays).toISOString()
+      : null,
     cancellableUntil: isOngoing(booking.state) ? event.start.toISOString() : null,
     waitlistPosition,
     offeredUntil: booking.state === 'offered' ? (booking.expiresAt?.toISOString() ?? null) : null,

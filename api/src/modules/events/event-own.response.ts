@@ -62,6 +62,7 @@ export function ownOf({ event, parts }: TourFacts & { readonly event: EventRow }
     sleepingStyle: iriOf('sleeping_styles', event.sleepingStyleId),
     activities: (parts.activities.get(id) ?? []).map((activity) => activity['@id']),
     tags: (parts.tags.get(id) ?? []).map((tag) => tag['@id']),
+    rentingMaterials: [...(parts.materials.get(id) ?? [])],
     priceComponents: (parts.prices.get(id) ?? []).map(({ component, vatRate }) => ({
       title: component.title,
       grossPrice: component.grossPrice,

@@ -3,7 +3,10 @@ import type { EventRecord } from './event-record.ts';
 import type { EventRow, events } from './events.table.ts';
 
 /** What belongs to an event but lies in other tables. */
-export type EventParts = Pick<EventRecord, 'activities' | 'tags' | 'priceComponents' | 'eventAccommodations'>;
+export type EventParts = Pick<
+  EventRecord,
+  'activities' | 'tags' | 'priceComponents' | 'rentingMaterials' | 'eventAccommodations'
+>;
 
 /** The record of a row. */
 export function eventFromRow(row: EventRow, parts: EventParts): EventRecord {
@@ -29,7 +32,7 @@ const ownList = <T>(list: readonly T[]): T[] | null => (list.length > 0 ? [...li
 export function eventRowOf(record: EventRecord): typeof events.$inferInsert {
   const { location, headImage, images, pois, level, sleepingStyle, ...rest } = record;
   const { activities: _activities, tags: _tags, priceComponents: _prices, ...others } = rest;
-  const { eventAccommodations: _places, offer, notes, ...own } = others;
+  const { eventAccommodations: _places, rentingMaterials: _materials, offer, notes, ...own } = others;
   return {
     ...withoutEmptyTexts(own),
     notes,

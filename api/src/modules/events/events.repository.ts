@@ -13,6 +13,7 @@ import {
   type TourLists,
 } from '../offers/index.ts';
 import { offers } from '../offers/offers.table.ts';
+import { eventRentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import type { EventRecord } from './event-record.ts';
 import { type EventParts, eventFromRow, eventRowOf } from './event-row.ts';
 import { eventActivities, events, eventTags } from './events.table.ts';
@@ -23,6 +24,7 @@ const LISTS: TourLists<EventParts> = {
   tags: links(eventTags, ['eventId', 'tagId']),
   priceComponents: prices('eventId'),
   eventAccommodations: plannedHouses,
+  rentingMaterials: links(eventRentingMaterials, ['eventId', 'materialId']),
 };
 
 async function loadEvent(db: Db, id: string, lock: boolean) {

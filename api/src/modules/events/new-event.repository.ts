@@ -175,5 +175,6 @@ const NOTHING_OWN = {
   requiredGuideLevel: null,
   personsPerGuide: null,
   priceComponents: [],
+  rentingMaterials: [],
   freeOfCharge: null,
 } as const satisfies Partial<EventRecord>;

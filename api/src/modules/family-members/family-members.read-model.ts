@@ -29,6 +29,10 @@ const familyMemberResponse = (row: FamilyMemberRow): FamilyMemberResponse => ({
   allergies: row.allergies,
   allergiesText: row.allergiesText,
   hardestTour: row.hardestTour,
+  rentingMaterialPropertyValues: row.rentingMaterialPropertyValues.map(({ title = '', ...value }) => ({
+    ...value,
+    title,
+  })),
 });
 
 const isOf = (userId: string) => eq(familyMembers.userId, userId);

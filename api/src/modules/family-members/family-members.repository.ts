@@ -7,7 +7,7 @@ import { type RuleContext, tableKind } from '../../records/index.ts';
 import { users } from '../users/users.table.ts';
 import { familyMembers } from './family-members.table.ts';
 
-export interface FamilyMemberRecord extends FamilyMemberCreate {
+export interface FamilyMemberRecord extends Required<FamilyMemberCreate> {
   /** Id of the account. */
   readonly user: string;
 }
@@ -33,6 +33,7 @@ export const familyMemberKind = tableKind<FamilyMemberRecord>({
     allergies: 'allergies',
     allergiesText: 'allergiesText',
     hardestTour: 'hardestTour',
+    rentingMaterialPropertyValues: 'rentingMaterialPropertyValues',
   },
   references: {},
   unique: {},

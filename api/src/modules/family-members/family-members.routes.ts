@@ -15,7 +15,11 @@ async function newFamilyMember(
   { visitor }: CreationContext,
 ): Promise<FamilyMemberRecord> {
   if (!visitor.user) throw unauthorised();
-  return { ...(given as FamilyMemberCreate), user: visitor.user.id };
+  return {
+    rentingMaterialPropertyValues: [],
+    ...(given as FamilyMemberCreate),
+    user: visitor.user.id,
+  };
 }
 
 /** Persons one often books for: everybody has the own ones, the office too, which reads those of guests (docs/domain/accounts.md#family). */

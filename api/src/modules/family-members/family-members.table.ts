@@ -1,8 +1,11 @@
+import type { FamilyMemberPatch } from '@firn/shared-contracts/api';
 import { SALUTATIONS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, plainText, sortKeyText, version } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
+
+type FamilyMemberSizes = NonNullable<FamilyMemberPatch['rentingMaterialPropertyValues']>;
 
 /** Persons an account often books for (docs/domain/accounts.md#family). */
 export const familyMembers = pgTable(
@@ -28,6 +31,8 @@ export const familyMembers = pgTable(
     allergies: boolean().notNull().default(false),
     allergiesText: text(),
     hardestTour: text(),
+    /** Sizes that are filled in again at the next booking; their properties are IRIs. */
+    rentingMaterialPropertyValues: jsonb().$type<FamilyMemberSizes>().notNull().default([]),
     createdAt: createdAt(),
     sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`last_name || ' ' || first_name`)),
   },

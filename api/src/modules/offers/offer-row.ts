@@ -5,7 +5,7 @@ import { placedColumns, placedFields, withoutEmptyTexts } from './tour-row.ts';
 /** What belongs to an offer but lies in other tables. */
 export type OfferParts = Pick<
   OfferRecord,
-  'activities' | 'guides' | 'tags' | 'priceComponents' | 'accommodations'
+  'activities' | 'guides' | 'tags' | 'priceComponents' | 'rentingMaterials' | 'accommodations'
 >;
 
 /** The record of a row: texts that are not given are empty. */
@@ -32,7 +32,7 @@ export function offerFromRow(row: OfferRow, parts: OfferParts): OfferRecord {
 export function offerRowOf(record: OfferRecord): typeof offers.$inferInsert {
   const { location, headImage, images, pois, level, sleepingStyle, ...rest } = record;
   const { activities: _activities, guides: _guides, tags: _tags, priceComponents: _prices, ...others } = rest;
-  const { accommodations: _houses, ...own } = others;
+  const { accommodations: _houses, rentingMaterials: _materials, ...own } = others;
   return {
     ...withoutEmptyTexts(own),
     ...placedColumns({ location, headImage, images, pois, level, sleepingStyle }),

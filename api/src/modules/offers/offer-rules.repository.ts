@@ -146,6 +146,7 @@ export async function newOffer(
     requiredGuideLevel: null,
     personsPerGuide: null,
     priceComponents: await defaultComponents(tx, zurichDate(now)),
+    rentingMaterials: [],
     freeOfCharge: false,
   };
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../records/index.ts';
 import { accommodations } from '../accommodations/accommodations.table.ts';
+import { offerRentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { users } from '../users/users.table.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { type OfferParts, offerFromRow, offerRowOf } from './offer-row.ts';
@@ -31,6 +32,7 @@ const LISTS: TourLists<OfferParts> = {
   tags: links(offerTags, ['offerId', 'tagId']),
   priceComponents: prices('offerId'),
   accommodations: links(offerAccommodations, ['offerId', 'accommodationId']),
+  rentingMaterials: links(offerRentingMaterials, ['offerId', 'materialId']),
 };
 
 async function loadOffer(db: Db, id: string, lock: boolean) {

@@ -4,6 +4,7 @@ import type { Normalisers } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
 import { levels } from '../levels/levels.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
+import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 import { tags } from '../tags/tags.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
@@ -17,6 +18,7 @@ export const TOUR_REFERENCES = {
   sleepingStyle: { table: sleepingStyles },
   activities: { table: activities },
   tags: { table: tags },
+  rentingMaterials: { table: rentingMaterials },
   'priceComponents[].vatRate': { table: vatRates },
 } as const;
 

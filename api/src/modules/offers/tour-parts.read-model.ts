@@ -11,6 +11,7 @@ import { and, asc, eq, not, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
+import { iri } from '../../lib/iri.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
 import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
@@ -27,6 +28,10 @@ import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts'
 import { levelResponse } from '../levels/levels.read-model.ts';
 import { levels } from '../levels/levels.table.ts';
 import { findMediaObjects } from '../media/index.ts';
+import {
+  eventRentingMaterials,
+  offerRentingMaterials,
+} from '../renting-materials/renting-materials.table.ts';
 import { readSettings } from '../settings/settings.read-model.ts';
 import { sleepingStyleResponse } from '../sleeping-styles/sleeping-styles.read-model.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
@@ -66,6 +71,8 @@ export interface TourParts {
   readonly guides: ReadonlyMap<string, readonly GuideSummary[]>;
   readonly tags: ReadonlyMap<string, readonly TagResponse[]>;
   readonly prices: ReadonlyMap<string, readonly PricedPart[]>;
+  /** IRIs of what can be rented, in the order of the office. */
+  readonly materials: ReadonlyMap<string, readonly string[]>;
   /** All of them, where prices are asked for: an event is charged with those of its own day. */
   readonly vatRates: readonly VatRateResponse[];
   readonly levels: ReadonlyMap<string, LevelResponse>;
@@ -196,6 +203,35 @@ async function loadTags(db: Db, owners: Owners): Promise<TourParts['tags']> {
   );
 }
 
+const materialsOf = prepared((builder) => {
+  const ofOffers = builder
+    .select({
+      owner: offerRentingMaterials.offerId,
+      material: offerRentingMaterials.materialId,
+      position: offerRentingMaterials.position,
+    })
+    .from(offerRentingMaterials)
+    .where(isAmong(offerRentingMaterials.offerId, offerIds));
+  const ofEvents = builder
+    .select({
+      owner: eventRentingMaterials.eventId,
+      material: eventRentingMaterials.materialId,
+      position: eventRentingMaterials.position,
+    })
+    .from(eventRentingMaterials)
+    .where(isAmong(eventRentingMaterials.eventId, eventIds));
+  const links = ofOffers.unionAll(ofEvents).as('links');
+  return builder.select().from(links).orderBy(asc(links.position));
+});
+
+async function loadMaterials(db: Db, owners: Owners): Promise<TourParts['materials']> {
+  return group(
+    await materialsOf(db, { ...owners }),
+    ({ owner }) => owner,
+    ({ material }) => iri('renting_materials', material),
+  );
+}
+
 const pricesOf = prepared((builder) =>
   builder
     .select(PRICE_COLUMNS)
@@ -232,7 +268,7 @@ const mediaIdsOf = ({ offer, event }: TourSource): string[] =>
     (id): id is string => typeof id === 'string',
   );
 
-/** Loads the parts of many tours in at most eight queries, and only those that `properties` requests. */
+/** Loads the parts of many tours in at most nine queries, and only those that `properties` requests. */
 export async function loadTourParts(
   db: Db,
   sources: readonly TourSource[],
@@ -251,6 +287,7 @@ export async function loadTourParts(
     guides: needs('guides') ? await loadGuides(db, owners) : new Map(),
     tags: needsList('tags') ? await loadTags(db, owners) : new Map(),
     ...(needsList('priceComponents', 'priceFrom', 'priceFromSac') ? await loadPrices(db, owners) : NO_PRICES),
+    materials: needsList('rentingMaterials') ? await loadMaterials(db, owners) : new Map(),
     levels: byId(needs('level') ? (await allLevels(db)).map(levelResponse) : []),
     sleepingStyles: byId(
       needs('sleepingStyle') ? (await allSleepingStyles(db)).map(sleepingStyleResponse) : [],

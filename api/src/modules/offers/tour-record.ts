@@ -45,6 +45,8 @@ export interface TourRecord extends Readonly<Record<DifficultyField, string | nu
   readonly requiredGuideLevel: GuideLevel | null;
   readonly personsPerGuide: number | null;
   readonly priceComponents: readonly PriceComponentRecord[];
+  /** Ids of what can be rented. */
+  readonly rentingMaterials: readonly string[];
   readonly freeOfCharge: boolean;
 }
 

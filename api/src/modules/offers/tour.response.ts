@@ -133,6 +133,7 @@ export const TOUR: Makers<TourResponse, TourFacts> = {
   tags: (facts) => partOf(facts.parts.tags, facts),
   guides: ({ parts, offer, event }) => [...(parts.guides.get((event ?? offer).id) ?? [])],
   priceComponents: (facts) => pricesOf(facts).map((part) => priceComponentResponse(facts, part)),
+  rentingMaterials: (facts) => partOf(facts.parts.materials, facts),
   priceFrom: (facts) => priceOf(facts).normal,
   priceFromSac: (facts) => priceOf(facts).sac,
 };

@@ -29,6 +29,7 @@ const rows = tableKind<SettingsRecord>({
     dueBeforeStartDays: 'dueBeforeStartDays',
     registrationDeadlineDays: 'registrationDeadlineDays',
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
+    materialChangeDays: 'materialChangeDays',
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
     adminSecondFactor: 'adminSecondFactor',

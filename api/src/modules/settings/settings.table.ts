@@ -29,6 +29,7 @@ export const settings = pgTable(
     dueBeforeStartDays: integer().notNull().default(14),
     registrationDeadlineDays: integer().notNull().default(14),
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
+    materialChangeDays: integer().notNull().default(1),
     autoConfirm: boolean().notNull().default(false),
     autoPublishSpontaneous: boolean().notNull().default(false),
     adminSecondFactor: boolean().notNull().default(false),

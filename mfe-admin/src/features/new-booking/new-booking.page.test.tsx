@@ -46,6 +46,7 @@ const MIA: FamilyMemberResponse = {
   allergies: false,
   allergiesText: null,
   hardestTour: null,
+  rentingMaterialPropertyValues: [],
 };
 
 const quoteOf = ({ body }: TestRequest) => {

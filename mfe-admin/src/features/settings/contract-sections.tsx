@@ -47,6 +47,13 @@ export function PricesSection() {
         unit={days}
         required
       />
+      <NumberField
+        name="materialChangeDays"
+        label={t('fields.materialChangeDays')}
+        description={t('hints.materialChangeDays')}
+        unit={days}
+        required
+      />
       <CheckboxField
         name="autoConfirm"
         label={t('fields.autoConfirm')}

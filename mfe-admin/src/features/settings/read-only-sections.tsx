@@ -15,6 +15,7 @@ const DAYS = [
   'dueBeforeStartDays',
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
+  'materialChangeDays',
 ] as const;
 
 const SWITCHES = ['autoConfirm', 'autoPublishSpontaneous'] as const;

@@ -31,6 +31,7 @@ const CAREFUL = [
   'dueBeforeStartDays',
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
+  'materialChangeDays',
   'adminSecondFactor',
   'retentionRuns',
   ...BRAKE_FIELDS,

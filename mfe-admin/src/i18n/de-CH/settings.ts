@@ -38,6 +38,7 @@ export const settingsTexts = defineTexts('settings', {
     dueBeforeStartDays: 'Spätestens zahlbar vor Beginn',
     registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
+    materialChangeDays: 'Mietmaterial änderbar bis vor Beginn',
     autoConfirm: 'Events von selbst sichern',
     autoPublishSpontaneous: 'Spontantouren sofort veröffentlichen',
     conditionsText: 'Bedingungen in Kürze',
@@ -68,6 +69,8 @@ export const settingsTexts = defineTexts('settings', {
     dueBeforeStartDays: 'Nie vor dem Tag der Buchung: Wer spät bucht, zahlt sofort.',
     registrationDeadline:
       'Tage vor Beginn, wo ein neuer Event keinen eigenen hat. Bestehende behalten ihren Anmeldeschluss.',
+    materialChangeDays:
+      'Bis zum Ende dieses Tages wählen Gäste ihr Material selbst anders. Bei 0 bis zum Beginn.',
     autoConfirm:
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',

@@ -9,11 +9,11 @@ import { ageOn, zurichDate } from '@firn/shared-contracts/domain';
 
 const ADULT_AGE = 18;
 
+type FormFields = Required<Omit<BookingPersonRequest, 'rentingMaterial' | 'rentingMaterialPropertyValues'>>;
+
 /** What a form holds of a person: a text for each field, empty for nothing. */
 export type PersonValues = {
-  readonly [Field in keyof Required<BookingPersonRequest>]: Required<BookingPersonRequest>[Field] extends boolean
-    ? boolean
-    : string;
+  readonly [Field in keyof FormFields]: FormFields[Field] extends boolean ? boolean : string;
 };
 
 export const emptyPerson = (): PersonValues => ({

@@ -1,7 +1,10 @@
 import type { FamilyMemberCreate, FamilyMemberResponse, MeResponse } from '@firn/shared-contracts/api';
 
 /** A person while somebody types. */
-export type MemberValues = Omit<FamilyMemberCreate, 'salutation' | 'birthday'> & {
+export type MemberValues = Omit<
+  FamilyMemberCreate,
+  'salutation' | 'birthday' | 'rentingMaterialPropertyValues'
+> & {
   readonly salutation: FamilyMemberCreate['salutation'] | null;
   readonly birthday: string | null;
 };

@@ -64,6 +64,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
         accommodationCost: false,
       },
     ],
+    rentingMaterials: [],
     priceFrom: 40000,
     priceFromSac: 36000,
     start: '2026-07-11T07:30:00.000Z',
