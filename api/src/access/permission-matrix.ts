@@ -106,6 +106,8 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     transition: NOBODY_BELOW_ADMIN,
     mails: NOBODY_BELOW_ADMIN,
+    /** Mails again that did not arrive. */
+    send: NOBODY_BELOW_ADMIN,
     /** Own ones, and those whose token somebody holds. */
     change: 'P o o o * *',
     restore: NOBODY_BELOW_ADMIN,
@@ -186,6 +188,8 @@ export const PERMISSION_MATRIX = {
     read: '- - e e * *',
     update: '- - e e * *',
     return: NOBODY_BELOW_ADMIN,
+    /** To ask the guides for a report that is missing. */
+    request: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
   },
   /** `answer` and `request` by the secret of a mail, whoever holds it; guides read their own figures, without names. */

@@ -5,11 +5,13 @@ import {
   BookingStepPreview,
   PlannedMailsResponse,
 } from '@firn/shared-contracts/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, type Filter } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
+import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { defineWrites, type ResourceDeps } from '../../records/index.ts';
 import { findBooking, findOfficeBooking } from '../bookings/index.ts';
@@ -17,10 +19,24 @@ import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
 import { contactViolations, previewCorrection, tellNewAddress } from './correct-contact.ts';
 import { personsHistory } from './persons-history.read-model.ts';
+import { sendMailsAgain } from './send-mails-again.ts';
 import { type DeskDeps, previewBookingStep, transitBooking } from './transit-booking.ts';
 
-function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
-  const filters: readonly Filter[] = [];
+const MAIL_FILTERS: readonly Filter[] = [];
+
+async function answerMails(db: Db, request: FastifyRequest, bookingId: string) {
+  const items = await listBookingMails(db, bookingId);
+  const page = wholePage(items.length);
+  return collection(request, {
+    type: 'BookingMail',
+    items,
+    total: items.length,
+    page,
+    filters: MAIL_FILTERS,
+  });
+}
+
+function mailsRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings/:id/mails',
@@ -32,9 +48,22 @@ function mailsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
     async handler(request) {
       const { id } = request.params;
       if (!(await findBooking(db, id))) throw notFound();
-      const items = await listBookingMails(db, id);
-      const page = wholePage(items.length);
-      return collection(request, { type: 'BookingMail', items, total: items.length, page, filters });
+      return answerMails(db, request, id);
+    },
+  });
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/bookings/:id/mails/again',
+    summary: 'Die E-Mails zu einer Buchung nochmals senden, die nicht ankamen',
+    access: 'bookings.send',
+    params: IdParams,
+    response: { 200: collectionOf(BookingMailResponse) },
+    errors: [401, 403, 404],
+    async handler(request) {
+      const bookingId = request.params.id.toLowerCase();
+      const sending = { bookingId, actor: actorOf(request), at: clock() };
+      await db.transaction((tx) => sendMailsAgain(tx, sending));
+      return answerMails(db, request, bookingId);
     },
   });
 }
@@ -59,5 +88,5 @@ export async function bookingDeskModule(app: FastifyInstance, deps: ResourceDeps
       preview: { type: 'BookingStepPreview', schema: BookingStepPreview, make: previewBookingStep },
     },
   });
-  mailsRoute(app, deps);
+  mailsRoutes(app, deps);
 }

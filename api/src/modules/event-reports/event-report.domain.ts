@@ -36,6 +36,34 @@ export const REPORTABLE: readonly Condition<ReportFacts>[] = [
   },
 ];
 
+/** What asking for one depends on. */
+export interface RequestFacts extends ReturnFacts {
+  /** How many lead the event. */
+  readonly guides: number;
+}
+
+const OPEN_TO_GUIDES: Condition<ReturnFacts> = {
+  propertyPath: 'end',
+  message: 'Der Event ist seit über 30 Tagen vorbei: Seine Guides kommen nicht mehr an den Rapport.',
+  isMet: ({ isOpenToGuides }) => isOpenToGuides,
+};
+
+/** When the office may ask the guides of an event for its report (docs/domain/events.md#report). */
+export const REQUESTABLE: readonly Condition<RequestFacts>[] = [
+  ...REPORTABLE,
+  {
+    propertyPath: 'guideFinished',
+    message: 'Der Rapport ist schon da.',
+    isMet: ({ guideFinished }) => !guideFinished,
+  },
+  OPEN_TO_GUIDES,
+  {
+    propertyPath: 'guides',
+    message: 'Kein Guide hat für diesen Event zugesagt. Gib den Rapport selber ab.',
+    isMet: ({ guides }) => guides > 0,
+  },
+];
+
 /** When the office may give a report back: its guides must be able to write another one (docs/domain/events.md#report). */
 export const RETURNABLE: readonly Condition<ReturnFacts>[] = [
   {
@@ -53,9 +81,5 @@ export const RETURNABLE: readonly Condition<ReturnFacts>[] = [
     message: 'Der Event ist abgerechnet. Nimm zuerst «Abgerechnet» zurück.',
     isMet: ({ concluded }) => !concluded,
   },
-  {
-    propertyPath: 'end',
-    message: 'Der Event ist seit über 30 Tagen vorbei: Seine Guides kommen nicht mehr an den Rapport.',
-    isMet: ({ isOpenToGuides }) => isOpenToGuides,
-  },
+  OPEN_TO_GUIDES,
 ];

@@ -18,6 +18,7 @@ import { plannedMails } from '../outbox/index.ts';
 import { findReport } from './event-reports.read-model.ts';
 import { handInReport } from './hand-in-report.ts';
 import { readIncidents } from './read-incidents.ts';
+import { previewRequest, requestReport } from './request-report.ts';
 import { previewReturn, returnReport } from './return-report.ts';
 
 function readRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
@@ -77,6 +78,27 @@ function returnRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
+function requestRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'POST',
+    url: '/api/events/:id/report/request',
+    summary: 'Die Guides um den Rapport bitten, der fehlt; mit ?dryRun=1 nur zeigen, was hinausgeht',
+    access: 'event_reports.request',
+    params: IdParams,
+    response: { 200: PlannedMailsResponse },
+    errors: [400, 401, 403, 404, 409],
+    async handler(request) {
+      const { params, principal: visitor, query, publicOrigin: origin } = request;
+      const { id: eventId } = params;
+      const requesting = { eventId, visitor, actor: actorOf(request), origin, now: clock() };
+      const mails = readBoolean(query, 'dryRun')
+        ? await previewRequest(db, requesting)
+        : await db.transaction((tx) => requestReport(tx, requesting));
+      return item('PlannedMails', plannedMails(`/api/events/${eventId}/report/request`, mails));
+    },
+  });
+}
+
 function readingRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'POST',
@@ -100,5 +122,6 @@ export async function eventReportsModule(app: FastifyInstance, deps: ResourceDep
   readRoute(app, deps);
   handInRoute(app, deps);
   returnRoute(app, deps);
+  requestRoute(app, deps);
   readingRoute(app, deps);
 }

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../outbox/index.ts';
 import { type GuideTemplate, guideMail } from './guide.mail.ts';
-import { findMailedAssignment, type MailedAssignment } from './mailed-assignments.read-model.ts';
+import { findLeading, findMailedAssignment, type MailedAssignment } from './mailed-assignments.read-model.ts';
 
 /** What a mail needs besides the assignment it is about. */
 interface Occasion {
@@ -39,6 +39,18 @@ async function findLetter(
 export async function mailGuide(tx: Tx, occasion: GuideOccasion): Promise<void> {
   const letter = await findLetter(tx, occasion);
   if (letter) await queueMail(tx, letter, occasion.at);
+}
+
+/** Mails that ask for the report of an event, to each who leads it. */
+export async function reportRequests(
+  db: Db,
+  eventId: string,
+  occasion: Omit<Occasion, 'template'>,
+): Promise<OutgoingMail[]> {
+  const letters: OutgoingMail[] = [];
+  for (const assignment of await findLeading(db, eventId))
+    letters.push(await letterTo(db, assignment, { ...occasion, template: 'guide_report_due' }));
+  return letters;
 }
 
 /** The same mail, to be looked at. */

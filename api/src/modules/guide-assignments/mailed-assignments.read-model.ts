@@ -42,6 +42,12 @@ export async function findMailedAssignment(db: Db, id: string): Promise<MailedAs
   return row ?? null;
 }
 
+/** Those who lead an event. */
+export const findLeading = (db: Db, eventId: string): Promise<MailedAssignment[]> =>
+  selectMailed(db)
+    .where(and(eq(guideAssignments.eventId, eventId), eq(guideAssignments.state, 'accepted')))
+    .orderBy(asc(guideAssignments.id));
+
 /** The query for assignments whose guides get the mail of a rule. */
 export interface DueAssignments extends Pick<DueQuery, 'key' | 'batch'> {
   /** SQL condition: the event has come to the moment of the rule. */

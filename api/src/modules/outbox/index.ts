@@ -34,7 +34,7 @@ export {
 } from './mail/mailed-event.ts';
 export type { MadeFile, Mailer, MailFile } from './mail/mailer.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
-export { type OutgoingMail, queueMail, withdrawMails } from './outbox.repository.ts';
+export { type OutgoingMail, queueGivenUp, queueMail, withdrawMails } from './outbox.repository.ts';
 export { plannedMail, plannedMails } from './planned-mail.ts';
 export { rehearse } from './rehearse.ts';
 export { remindOnce } from './remind-once.repository.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Mail } from './mail/mailer.ts';
 import { CLAIM_SECONDS, retryDelaySeconds } from './outbox.domain.ts';
@@ -21,6 +21,16 @@ export async function withdrawMails(tx: Db, abouts: readonly string[], template?
   if (abouts.length === 0) return;
   const isOfKind = template ? eq(outboxMails.template, template) : undefined;
   await tx.delete(outboxMails).where(and(isWaiting(), inArray(outboxMails.about, [...abouts]), isOfKind));
+}
+
+/** Puts the mails about an IRI that were given up back into the outbox, with all their attempts. Returns their number. */
+export async function queueGivenUp(tx: Db, about: string, now: Date): Promise<number> {
+  const queued = await tx
+    .update(outboxMails)
+    .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: now })
+    .where(and(eq(outboxMails.about, about), isNotNull(outboxMails.failedAt)))
+    .returning({ id: outboxMails.id });
+  return queued.length;
 }
 
 /**

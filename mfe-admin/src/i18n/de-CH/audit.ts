@@ -61,6 +61,8 @@ export const auditTexts = defineTexts('audit', {
     withdraw: 'Zurückgezogen',
     report: 'Rapport abgegeben',
     return_report: 'Rapport zurückgegeben',
+    request_report: 'Um Rapport gebeten',
+    send_again: 'Nochmals gesendet',
     read_incidents: 'Vorfälle gelesen',
     add_picture: 'Bild hinzugefügt',
     remove_picture: 'Bild entfernt',

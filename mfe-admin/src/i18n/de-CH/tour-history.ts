@@ -10,6 +10,7 @@ export const tourHistoryTexts = defineTexts('tour-history', {
   reason: 'Grund: {{reason}}',
   report: 'Rapport abgegeben.',
   return_report: 'Rapport zurückgegeben.',
+  request_report: 'Guides um den Rapport gebeten.',
   read_incidents: 'Vorfälle gelesen.',
   add_picture: 'Bild hinzugefügt.',
   remove_picture: 'Bild entfernt.',

@@ -88,6 +88,7 @@ const PLAIN = [
   'create',
   'report',
   'return_report',
+  'request_report',
   'read_incidents',
   'add_picture',
   'remove_picture',
