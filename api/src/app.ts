@@ -158,7 +158,6 @@ const MODULES = [
   offersModule,
   notesModule,
   mailTextsModule,
-  messageRulesModule,
   guideAvailabilitiesModule,
   guideAssignmentsModule,
   planningBoardModule,
@@ -211,6 +210,7 @@ async function addTextMessages(
 ): Promise<void> {
   const provider = openTextProvider(config);
   await app.register(textMessagesModule, { db, clock, seal, isConnected: provider !== null });
+  await app.register(messageRulesModule, { db, clock, sendsTexts: provider !== null });
   await app.register(textWebhooksModule, { db, clock, provider, origin: originOf(config) });
 }
 

@@ -1,8 +1,9 @@
 import type { FeedbackAnswer } from '@firn/shared-contracts/api';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { bookings } from '../src/modules/bookings/bookings.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
-import { askFeedback } from '../src/modules/feedbacks/index.ts';
+import { applyRules } from '../src/modules/message-rules/index.ts';
+import { messageRules } from '../src/modules/message-rules/message-rules.table.ts';
 import { aPerson, type EventChanges, insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { NOW, type TestApp } from './build-test-app.ts';
@@ -18,11 +19,14 @@ const ENDED = {
   registrationDeadline: new Date('2026-02-11T22:59:00Z'),
 };
 
-/** The first moment at which the job may ask. */
+/** The first moment at which the rule asks: a day after the end, at five. */
 export const ASKED_AT = new Date('2026-02-14T16:00:00Z');
 
-export const askAll = ({ db }: Pick<TestApp, 'db'>, at = ASKED_AT): Promise<number> =>
-  askFeedback({ db, clock: () => at, origin: ORIGIN });
+/** Applies the rule that asks, and no other one. */
+export async function askAll({ db }: Pick<TestApp, 'db'>, at = ASKED_AT): Promise<number> {
+  await db.update(messageRules).set({ active: false }).where(ne(messageRules.key, 'feedback_request'));
+  return applyRules({ db, clock: () => at, origin: ORIGIN });
+}
 
 /** An event that ended yesterday and that persons of these first names took part in, booked by the persona or nobody. */
 export async function pastEvent(

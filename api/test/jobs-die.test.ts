@@ -26,6 +26,8 @@ import { rememberedEvents } from '../src/modules/remembered-events/remembered-ev
 import { settings } from '../src/modules/settings/settings.table.ts';
 import { makeTasks } from '../src/modules/tasks/index.ts';
 import { tasks } from '../src/modules/tasks/tasks.table.ts';
+import { createFolderProvider } from '../src/modules/text-messages/folder-provider.ts';
+import { textRecipients } from '../src/modules/text-messages/text-messages.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { startList } from './address-lists.ts';
 import { insertBookableEvent, PRICE } from './bookable-event.ts';
@@ -40,6 +42,7 @@ import { bookFor, joined } from './waitlist.ts';
 const DAY_MS = 24 * 3_600_000;
 const origin = 'https://firn.example';
 const mailer = { send: async () => {}, close: () => {} };
+const texts = createFolderProvider(join(tmpdir(), 'firn-no-texts'));
 const files = createFolderStore(join(tmpdir(), 'firn-no-documents'));
 
 let t: TestApp;
@@ -58,6 +61,14 @@ async function bookThree(): Promise<BookingResponse[]> {
   for (const name of ['eins', 'zwei', 'drei'])
     made.push((await bookFor(t.anonymous, iri, `${name}@firn.example`)).json());
   return made;
+}
+
+/** A person who was at an event that is over. */
+async function bookedAndOver(): Promise<void> {
+  const { id, iri } = await insertBookableEvent(t.db);
+  await bookAs(t.anonymous, iri);
+  const times = { start: inDays(-3), end: inDays(-2), registrationDeadline: inDays(-4) };
+  await t.db.update(events).set(times).where(eq(events.id, id));
 }
 
 async function templatesOf(...templates: string[]): Promise<string[]> {
@@ -287,16 +298,6 @@ const WORK: Readonly<Record<string, Work>> = {
       ['drei', 'eins', 'zwei'].map((name) => `reminder_2 ${name}@firn.example`),
     ],
   },
-  'ask-feedback': {
-    prepare: async () => {
-      await bookThree();
-      await t.db.update(events).set({ start: inDays(-3), end: inDays(-2), registrationDeadline: inDays(-4) });
-    },
-    at: inDays(0.5),
-    facts: async () => [await count(feedbacks), await templatesOf('feedback_request')],
-    before: [0, []],
-    after: [3, ['drei', 'eins', 'zwei'].map((name) => `feedback_request ${name}@firn.example`)],
-  },
   'forget-feedback': {
     prepare: async () => {
       for (const {
@@ -356,24 +357,40 @@ const WORK: Readonly<Record<string, Work>> = {
         await t.db.insert(pinboardPosts).values({ eventId, userId, text: 'Neu', createdAt: NOW });
       const seen = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 3 });
       await t.db.insert(rememberedEvents).values({ eventId: seen.id, userId: t.users.gast.id });
-      const lastInfo = eq(messageRules.template, 'last_info');
-      await t.db.update(messageRules).set({ active: true, days: 30, audience: 'persons' }).where(lastInfo);
+      await bookedAndOver();
+      const soon = { active: true, days: 30, audience: 'persons' } as const;
+      await t.db.update(messageRules).set(soon).where(eq(messageRules.template, 'last_info'));
+      await t.db
+        .update(messageRules)
+        .set({ ...soon, channel: 'sms', text: 'Pack bitte.' })
+        .where(eq(messageRules.template, 'packing_list'));
     },
     at: new Date('2026-02-14T18:00:00Z'),
     facts: async () => [
-      await templatesOf('guide_8_weeks', 'last_info', 'pinboard_digest', 'remembered_few_seats'),
+      await templatesOf(
+        'feedback_request',
+        'guide_8_weeks',
+        'last_info',
+        'pinboard_digest',
+        'remembered_few_seats',
+      ),
       await count(reminders),
+      await count(feedbacks),
+      (await t.db.select().from(textRecipients)).map(({ text }) => text),
     ],
-    before: [[], 0],
+    before: [[], 0, 0, []],
     after: [
       [
+        'feedback_request nina@firn.example',
         'guide_8_weeks guide@firn.example',
         'last_info nina@firn.example',
         'pinboard_digest gast@firn.example',
         'pinboard_digest guide@firn.example',
         'remembered_few_seats gast@firn.example',
       ],
-      5,
+      7,
+      1,
+      ['Pack bitte.'],
     ],
   },
 };
@@ -383,7 +400,8 @@ const EMBEDDED: readonly string[] = ['forget-health-data', 'expire-bookings'];
 const isTriedHere = (name: string) => Boolean(process.env.TEST_DATABASE_URL) || EMBEDDED.includes(name);
 
 function jobNamed(name: string, db: Db, at: Date): Job {
-  const job = createJobs({ db, clock: () => at, mailer, files, origin }).find((each) => each.name === name);
+  const jobs = createJobs({ db, clock: () => at, mailer, files, origin, texts });
+  const job = jobs.find((each) => each.name === name);
   if (!job) throw new Error(`no job ${name}`);
   return job;
 }
@@ -425,7 +443,6 @@ test.each(
     'issue-invoices',
     'offer-seats',
     'remind-payers',
-    'ask-feedback',
     'plan-exports',
     'make-exports',
     'message-rules',

@@ -19,7 +19,7 @@ import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
 import { forgetExports, makeExports, makePlannedExports } from '../modules/exports/index.ts';
-import { askFeedback, forgetFeedback } from '../modules/feedbacks/index.ts';
+import { forgetFeedback } from '../modules/feedbacks/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
 import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
@@ -146,9 +146,12 @@ export function createJobs({
     { name: 'issue-invoices', everySeconds: 60, run: () => issueInvoices({ db, clock, origin }) },
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
-    { name: 'message-rules', everySeconds: 60, run: () => applyRules({ db, clock, origin }) },
+    {
+      name: 'message-rules',
+      everySeconds: 60,
+      run: () => applyRules({ db, clock, origin, sendsTexts: texts !== null }),
+    },
     { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
-    { name: 'ask-feedback', everySeconds: 10, run: () => askFeedback({ db, clock, origin }) },
     {
       name: 'bexio',
       everySeconds: 30,

@@ -1,11 +1,12 @@
-import { RULE_CHOICES, type RuleTemplate } from '../domain/message-rules.ts';
+import { RULE_CHOICES, RULE_PLACEHOLDERS, type RuleTemplate } from '../domain/message-rules.ts';
+import { placeholderMessage } from './mail-text-rules.ts';
 import type { MessageRuleResponse } from './message-rules.ts';
 import type { Violation } from './violation.ts';
 
 /** A rule as it is checked; while it is typed its mail may not be chosen yet. */
 type Checked = Pick<
   MessageRuleResponse,
-  'audience' | 'moment' | 'days' | 'time' | 'untilDays' | 'state' | 'channel'
+  'audience' | 'moment' | 'days' | 'time' | 'untilDays' | 'state' | 'channel' | 'subject' | 'text'
 > & { readonly template: RuleTemplate };
 
 type Field = keyof Checked;
@@ -54,9 +55,31 @@ function momentViolations(rule: Checked): Violation[] {
   }
 }
 
+const ownWords = ({ channel }: Checked) => RULE_PLACEHOLDERS[channel].map((name) => ({ name }));
+
+/** Faults of the words that a rule has of its own. */
+function wordsViolations(rule: Checked): Violation[] {
+  const { channel, subject, text } = rule;
+  const isSms = channel === 'sms';
+  const unknown = (['subject', 'text'] as const).flatMap((propertyPath) => {
+    const message = placeholderMessage(rule[propertyPath], ownWords(rule));
+    return message === null ? [] : [{ propertyPath, message }];
+  });
+  return [
+    ...ifSo(isSms && subject.trim() !== '', 'subject', 'Eine SMS hat keinen Betreff. Bitte leere das Feld.'),
+    ...ifSo(isSms && text.trim() === '', 'text', 'Bitte schreib den Text der SMS.'),
+    ...ifSo(
+      !isSms && RULE_CHOICES[rule.template].isFixed && `${subject}${text}`.trim() !== '',
+      subject.trim() === '' ? 'text' : 'subject',
+      'Die Worte dieser Mitteilung stehen bei den Texten der Nachrichten. Bitte leere das Feld.',
+    ),
+    ...unknown,
+  ];
+}
+
 /** Faults that no schema sees: what goes with a mail and a moment (docs/domain/mails.md#rules-by-time). */
 export function messageRuleViolations(rule: Checked): Violation[] {
-  const { audiences, moments, states } = RULE_CHOICES[rule.template];
+  const { audiences, moments, states, channels } = RULE_CHOICES[rule.template];
   const refused = [
     ...ifSo(
       !audiences.includes(rule.audience),
@@ -67,6 +90,11 @@ export function messageRuleViolations(rule: Checked): Violation[] {
       !moments.includes(rule.moment),
       'moment',
       'Diese Mitteilung gibt es zu diesem Zeitpunkt nicht. Bitte wähle einen anderen.',
+    ),
+    ...ifSo(
+      !channels.includes(rule.channel),
+      'channel',
+      'Diese Mitteilung geht nicht auf diesem Weg. Bitte wähle einen anderen.',
     ),
   ];
   if (refused.length > 0) return refused;
@@ -79,5 +107,6 @@ export function messageRuleViolations(rule: Checked): Violation[] {
       'state',
       'Bei dieser Mitteilung gibt es diesen Zustand nicht. Bitte wähle einen anderen.',
     ),
+    ...wordsViolations(rule),
   ];
 }

@@ -35,6 +35,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
     'Bitte gib höchstens 12 Grossbuchstaben, Ziffern und Bindestriche an, ohne «A-» am Anfang.',
   '^[a-z0-9]+(-[a-z0-9]+)*$':
     'Bitte gib Kleinbuchstaben und Ziffern an, mit einfachen Bindestrichen dazwischen.',
+  '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$':
+    'Bitte schreibe das auf eine einzige Zeile, ohne Steuerzeichen.',
   '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$':
     'Bitte schreibe eine einzige Zeile, ohne Umbrüche und Steuerzeichen.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',

@@ -19,6 +19,10 @@ export const filledText = (maxLength: number) => Type.String({ maxLength, patter
 export const oneLine = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$' });
 
+/** The same, or nothing. */
+export const oneLineOrNone = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$' });
+
 /** A text that may be empty. */
 export const text = (maxLength: number) => Type.String({ maxLength });
 

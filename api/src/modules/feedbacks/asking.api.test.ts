@@ -40,8 +40,8 @@ describe('whoever took part is asked on the day after the end', () => {
 
   test('no more once a worker was away for a week', async () => {
     await pastEvent(t, ['Nina']);
-    expect(await askAll(t, new Date('2026-02-21T16:01:00Z'))).toBe(0);
-    expect(await askAll(t, new Date('2026-02-21T16:00:00Z'))).toBe(1);
+    expect(await askAll(t, new Date('2026-02-21T16:00:00Z'))).toBe(0);
+    expect(await askAll(t, new Date('2026-02-21T15:59:59Z'))).toBe(1);
   });
 
   test('not who was absent, nor of a booking or an event that fell away', async () => {

@@ -1,17 +1,11 @@
-import { sameTimeAfter } from '@firn/shared-contracts/domain';
-import { and, asc, eq, gte, inArray, lte, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import { and, asc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import type { BookedEvent } from '../outbox/index.ts';
+import { type BookedEvent, type DueQuery, isNotReminded } from '../outbox/index.ts';
 import { eventTitle, isKnown } from './feedback-columns.read-model.ts';
 import { feedbacks } from './feedbacks.table.ts';
-
-/** Days after the end on which people are asked, at the same time of day (docs/domain/feedback.md#asking). */
-const DAYS_AFTER = 1;
-/** A worker that was away makes up for so many days. */
-const DAYS_BACK = 7;
 
 /** A person to write to, and the event to write about. */
 export interface AskedPerson {
@@ -56,30 +50,26 @@ export async function findBookedEventId(db: Db, bookingPersonId: string): Promis
   return person?.eventId ?? null;
 }
 
-/** SQL: ended a day ago, or in the days that a worker makes up for. */
-const endedLately = (now: Date): SQL | undefined =>
-  and(
-    lte(events.end, sameTimeAfter(now, -DAYS_AFTER)),
-    gte(events.end, sameTimeAfter(now, -DAYS_AFTER - DAYS_BACK)),
-  );
+interface ToAsk extends Pick<DueQuery, 'key' | 'batch'> {
+  /** SQL: whether the event has come to the moment of the rule. */
+  readonly isDue: SQL | undefined;
+}
 
-/**
- * People who took part and have not been asked, locked until the transaction ends: another worker passes them by.
- */
-export async function lockToAsk(tx: Tx, now: Date, most: number): Promise<AskedPerson[]> {
-  const asked = tx
+/** People who took part and have not been asked; with a batch they are locked, and another worker passes them by. */
+export async function findToAsk(db: Db, { key, isDue, batch }: ToAsk): Promise<AskedPerson[]> {
+  const asked = db
     .select({ one: sql`1` })
     .from(feedbacks)
     .where(eq(feedbacks.bookingPersonId, bookingPersons.id));
-  const isAsked = and(
+  const isToAsk = and(
+    isDue,
     inArray(bookingPersons.state, ['active', 'attended']),
+    ne(bookingPersons.email, ''),
     inArray(bookings.state, ['confirmed', 'completed']),
     inArray(events.state, ['open', 'confirmed', 'closed']),
-    endedLately(now),
     notExists(asked),
+    isNotReminded(db, key, sql<string>`'/api/booking_persons/' || ${bookingPersons.id}`),
   );
-  return selectAsked(tx, isAsked)
-    .orderBy(asc(bookingPersons.id))
-    .limit(most)
-    .for('update', { of: bookingPersons, skipLocked: true });
+  const due = selectAsked(db, isToAsk).orderBy(asc(events.start), asc(bookingPersons.id));
+  return batch === null ? due : due.limit(batch).for('update', { of: bookingPersons, skipLocked: true });
 }

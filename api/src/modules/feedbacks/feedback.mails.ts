@@ -21,7 +21,8 @@ interface Addressee {
 const REQUEST_TEXT = defineMailText({
   key: 'feedback_request',
   title: 'Wie war es?',
-  sentWhen: 'Einen Tag nach dem Ende, an alle, die dabei waren. Der Link gilt 60 Tage und für eine Antwort.',
+  sentWhen:
+    'Nach dem Ende, wie es die Regel sagt, an alle, die dabei waren. Der Link gilt 60 Tage und für eine Antwort.',
   group: 'events',
   placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, datum: EVENT_DATES },
   defaults: {

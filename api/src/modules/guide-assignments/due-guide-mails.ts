@@ -15,7 +15,7 @@ interface DueGuides extends DueQuery {
 /** Mails to guides about what they lead, and about the report of it (docs/domain/mails.md#guides). */
 export async function dueGuideMails(
   db: Db,
-  { template, origin, now, ...query }: DueGuides,
+  { template, words, origin, now, ...query }: DueGuides,
 ): Promise<DueMail[]> {
   const isOfReport = template === 'guide_report_due';
   const due = await findDueAssignments(db, { ...query, isOfReport });
@@ -23,6 +23,6 @@ export async function dueGuideMails(
     about: iri('guide_assignments', assignment.id),
     recipient: assignment.email,
     event: assignment.event.title,
-    write: (at) => letterTo(at, assignment, { template, origin, at: now }),
+    write: (at) => letterTo(at, assignment, { template, words, origin, at: now }),
   }));
 }

@@ -1,7 +1,14 @@
 import type { PlannedMail } from '@firn/shared-contracts/api';
 import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../outbox/index.ts';
+import {
+  inOwnWords,
+  type OutgoingMail,
+  type OwnWords,
+  plannedMail,
+  queueMail,
+  readLetterhead,
+} from '../outbox/index.ts';
 import { type GuideTemplate, guideMail } from './guide.mail.ts';
 import { findLeading, findMailedAssignment, type MailedAssignment } from './mailed-assignments.read-model.ts';
 
@@ -10,15 +17,18 @@ interface Occasion {
   readonly template: GuideTemplate;
   readonly origin: string;
   readonly at: Date;
+  /** Words of the rule that brings it. */
+  readonly words?: OwnWords;
 }
 
 /** A mail to the guide of an assignment, ready for the outbox. */
 export async function letterTo(
   db: Db,
   { id, email, firstName, event }: MailedAssignment,
-  { template, origin, at }: Occasion,
+  { template, origin, at, words }: Occasion,
 ): Promise<OutgoingMail> {
-  const company = await readLetterhead(db);
+  const letterhead = await readLetterhead(db);
+  const company = words ? inOwnWords(letterhead, template, words) : letterhead;
   const mail = guideMail({ template, firstName, event, origin, company, at });
   return { ...mail, template, recipient: email, about: iri('guide_assignments', id) };
 }

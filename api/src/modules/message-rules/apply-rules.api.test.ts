@@ -40,7 +40,8 @@ const switchOn = (template: Rule['template'], changes: Partial<Rule> = {}) =>
     .update(messageRules)
     .set({ active: true, ...changes })
     .where(eq(messageRules.template, template));
-const run = (now: string, db: Db = t.db) => applyRules({ db, clock: () => new Date(now), origin: ORIGIN });
+const run = (now: string, db: Db = t.db) =>
+  applyRules({ db, clock: () => new Date(now), origin: ORIGIN, sendsTexts: true });
 const mails = async () => {
   const all = await t.db.select().from(outboxMails).orderBy(asc(outboxMails.recipient));
   return all.filter(({ template }) => ['last_info', 'packing_list', 'thanks'].includes(template));
@@ -72,6 +73,20 @@ describe('the last info', () => {
     expect(mail?.text).toContain('Datum: Sa, 07.03.2026 bis So, 08.03.2026');
     expect(mail?.text).toContain(`${ORIGIN}/event/`);
     expect(mail?.invitation?.content).toContain(`UID:booking-${booking.id}@firn`);
+  });
+
+  test('is in the words of the rule, where it has some', async () => {
+    await switchOn('last_info', {
+      subject: 'Bald: {event}',
+      text: 'Hallo {vorname}, nimm die Stirnlampe mit.',
+    });
+    await booked();
+    await run(DUE);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Bald: Tödi');
+    expect(mail?.text).toContain('Hallo Nina, nimm die Stirnlampe mit.');
+    expect(mail?.text).not.toContain('In wenigen Tagen ist es so weit');
+    expect(mail?.text).toContain('Programm und Treffpunkt stehen auf der Seite.');
   });
 
   test('goes to each person where the rule says so, and the file to who booked alone', async () => {

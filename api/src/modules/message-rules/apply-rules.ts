@@ -1,7 +1,8 @@
 import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { remindOnce } from '../outbox/index.ts';
+import { queueMail, rememberOnce } from '../outbox/index.ts';
 import { listActive, lockActive } from './active-rules.read-model.ts';
+import { applyTextRule } from './apply-text-rule.ts';
 import { dueMails } from './due-mails.ts';
 
 const BATCH = 50;
@@ -9,36 +10,44 @@ const BATCH = 50;
 interface ApplyDeps extends ResourceDeps {
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;
+  /** True if a provider of SMS is connected; otherwise rules of SMS wait. */
+  readonly sendsTexts?: boolean;
 }
 
-/** Queues a batch of mails of a rule; counts those found and queued, none once the rule is switched off. */
-async function applyBatch({ db, clock, origin }: ApplyDeps, ruleId: string) {
+/** Queues a batch of what a rule brings; counts what was queued and says whether there is more. */
+async function applyBatch({ db, clock, origin, sendsTexts = false }: ApplyDeps, ruleId: string) {
   const now = clock();
   return db.transaction(async (tx) => {
     const rule = await lockActive(tx, ruleId);
-    const due = rule ? await dueMails(tx, rule, { now, origin, batch: BATCH }) : [];
+    if (!rule) return { queued: 0, isMore: false };
+    if (rule.channel === 'sms')
+      return { queued: sendsTexts ? await applyTextRule(tx, rule, now) : 0, isMore: false };
+    const due = await dueMails(tx, rule, { now, origin, batch: BATCH });
     let queued = 0;
     for (const { about, write } of due) {
-      const reminder = { template: rule?.key ?? '', about };
-      if (await remindOnce(tx, reminder, [await write(tx)], now)) queued += 1;
+      if (!(await rememberOnce(tx, { template: rule.key, about }, now))) continue;
+      const mail = await write(tx);
+      if (!mail) continue;
+      await queueMail(tx, mail, now);
+      queued += 1;
     }
-    return { found: due.length, queued };
+    return { queued, isMore: due.length === BATCH };
   });
 }
 
 async function applyRule(deps: ApplyDeps, ruleId: string): Promise<number> {
   let total = 0;
   for (;;) {
-    const { found, queued } = await applyBatch(deps, ruleId);
+    const { queued, isMore } = await applyBatch(deps, ruleId);
     total += queued;
-    if (found < BATCH) return total;
+    if (!isMore) return total;
   }
 }
 
 /**
  * Writes what the rules that are switched on bring, each once (docs/domain/mails.md#rules-by-time). Several workers may run
  * this at once, and any may die; a rule that is switched off meanwhile writes to nobody any more.
- * @returns the number of mails.
+ * @returns the number of mails and SMS.
  * @throws AggregateError once all rules had their turn, if any of them failed.
  */
 export async function applyRules(deps: ApplyDeps): Promise<number> {

@@ -1,7 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type DueMail, type DueQuery, type MailedEvent, readLetterhead } from '../outbox/index.ts';
+import {
+  type DueMail,
+  type DueQuery,
+  inOwnWords,
+  type MailedEvent,
+  readLetterhead,
+} from '../outbox/index.ts';
 import { findDueBookers, findDuePersons } from './due-guests.read-model.ts';
 import { type GuestTemplate, guestMail } from './guest.mail.ts';
 
@@ -21,21 +27,22 @@ interface Guest {
 }
 
 /** The mail is about the booking, so that it stands in its log, whoever of it gets it. */
-const dueMail = (about: string, guest: Guest, { template, origin, now }: DueGuestMails): DueMail => ({
+const dueMail = (about: string, guest: Guest, { template, words, origin, now }: DueGuestMails): DueMail => ({
   about,
   recipient: guest.email,
   event: guest.event.title,
   async write(db) {
     const { firstName, event, isBooker } = guest;
     const booking = isBooker ? guest.booking : null;
-    const company = await readLetterhead(db);
+    const company = inOwnWords(await readLetterhead(db), template, words);
     const mail = guestMail({ template, firstName, event, booking, origin, company, at: now });
     return { ...mail, template, recipient: guest.email, about: iri('bookings', guest.booking.id) };
   },
 });
 
 /** Mails to guests about an event that comes or is over (docs/domain/mails.md#before-and-after-an-event). */
-export async function dueGuestMails(db: Db, query: DueGuestMails): Promise<DueMail[]> {
+export async function dueGuestMails(db: Db, asked: DueGuestMails): Promise<DueMail[]> {
+  const query = { ...asked, channel: 'mail' as const };
   if (query.audience === 'bookers') {
     const due = await findDueBookers(db, query);
     return due.map((guest) => dueMail(iri('bookings', guest.subjectId), { ...guest, isBooker: true }, query));

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { RuleChannel } from '@firn/shared-contracts/domain';
+import { and, asc, type Column, eq, exists, inArray, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
@@ -8,6 +9,7 @@ import type { GuestTemplate } from './guest.mail.ts';
 
 interface DueGuests extends Pick<DueQuery, 'key' | 'batch'> {
   readonly template: GuestTemplate;
+  readonly channel: RuleChannel;
   /** SQL: whether the event has come to the moment of the rule. */
   readonly isDue: SQL | undefined;
 }
@@ -31,13 +33,17 @@ const takesPart = (template: GuestTemplate): SQL | undefined =>
     template === 'last_info' ? eq(events.organized, true) : undefined,
   );
 
+/** SQL: whether somebody is known, and for a mail has an address; of numbers the SMS itself says whether they take it. */
+const isReachable = (email: Column, channel: RuleChannel): SQL | undefined =>
+  and(notLike(email, '%@geloescht.invalid'), channel === 'mail' ? sql`${email} <> ''` : undefined);
+
 /** SQL: whether a person of a booking comes or came. */
 const isThere = (): SQL => inArray(bookingPersons.state, ['active', 'attended']);
 
 /** Bookings whose mail is due and not sent; locked, they stay as they are meanwhile. */
-export function findDueBookers(db: Db, { template, key, isDue, batch }: DueGuests) {
+export function findDueBookers(db: Db, { template, channel, key, isDue, batch }: DueGuests) {
   const somebodyComes = db
-    .select({ one: sql`1` })
+    .select({ id: sql<string>`${bookingPersons.id}::text` })
     .from(bookingPersons)
     .where(and(eq(bookingPersons.bookingId, bookings.id), isThere()));
   const due = db
@@ -45,6 +51,10 @@ export function findDueBookers(db: Db, { template, key, isDue, batch }: DueGuest
       subjectId: bookings.id,
       email: bookings.email,
       firstName: bookings.firstName,
+      lastName: bookings.lastName,
+      phone: bookings.phone,
+      country: bookings.country,
+      bookingPersonIds: sql<string[]>`array(${somebodyComes})`,
       booking: BOOKING,
       event: EVENT,
     })
@@ -55,7 +65,7 @@ export function findDueBookers(db: Db, { template, key, isDue, batch }: DueGuest
       and(
         isDue,
         takesPart(template),
-        ne(bookings.email, ''),
+        isReachable(bookings.email, channel),
         exists(somebodyComes),
         isNotReminded(db, key, sql<string>`'/api/bookings/' || ${bookings.id}`),
       ),
@@ -66,12 +76,15 @@ export function findDueBookers(db: Db, { template, key, isDue, batch }: DueGuest
 }
 
 /** The same for each person of them who has an address. */
-export function findDuePersons(db: Db, { template, key, isDue, batch }: DueGuests) {
+export function findDuePersons(db: Db, { template, channel, key, isDue, batch }: DueGuests) {
   const due = db
     .select({
       subjectId: bookingPersons.id,
       email: bookingPersons.email,
       firstName: bookingPersons.firstName,
+      lastName: bookingPersons.lastName,
+      phone: bookingPersons.phone,
+      country: bookingPersons.country,
       isBooker: bookingPersons.booker,
       booking: BOOKING,
       event: EVENT,
@@ -85,11 +98,11 @@ export function findDuePersons(db: Db, { template, key, isDue, batch }: DueGuest
         isDue,
         takesPart(template),
         isThere(),
-        ne(bookingPersons.email, ''),
+        isReachable(bookingPersons.email, channel),
         isNotReminded(db, key, sql<string>`'/api/booking_persons/' || ${bookingPersons.id}`),
       ),
     )
-    .orderBy(asc(events.start), asc(bookingPersons.id))
+    .orderBy(asc(events.start), asc(bookings.id), asc(bookingPersons.position))
     .$dynamic();
   return batch === null ? due : due.limit(batch).for('update', { of: bookings, skipLocked: true });
 }

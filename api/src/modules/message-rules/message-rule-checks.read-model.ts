@@ -4,10 +4,14 @@ import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { conflict } from '../../lib/problem.ts';
-import type { RuleContext } from '../../records/index.ts';
+import type { RuleContext, Rules } from '../../records/index.ts';
+import { textFault } from '../text-messages/index.ts';
 import { messageRulesReads } from './message-rules.read-model.ts';
 import type { MessageRuleRecord } from './message-rules.repository.ts';
 import { messageRules } from './message-rules.table.ts';
+
+const NOT_CONNECTED =
+  'Es ist kein SMS-Dienst verbunden. Wer das System betreibt, richtet ihn mit SMS_PROVIDER ein.';
 
 const FIXED = ['template', 'audience', 'channel', 'moment', 'days', 'time', 'untilDays', 'state'] as const;
 
@@ -43,18 +47,26 @@ const templateViolations = (next: MessageRuleRecord, before: MessageRuleRecord |
       ]
     : [];
 
-/** The rules of docs/domain/mails.md#rules-by-time that no schema can say. */
-export async function messageRuleRules(
-  tx: Tx,
-  next: MessageRuleRecord,
-  context: RuleContext<MessageRuleRecord>,
-): Promise<readonly Violation[]> {
-  const refused = [
-    ...(await fixedViolations(tx, next, context)),
-    ...templateViolations(next, context.before),
-  ];
-  return refused.length > 0 ? refused : messageRuleViolations(next);
+/** An SMS is not too long, and a rule that sends them is switched on where somebody does. */
+function textViolations({ channel, text, active }: MessageRuleRecord, sendsTexts: boolean): Violation[] {
+  if (channel !== 'sms') return [];
+  const fault = textFault(text);
+  if (fault) return [{ propertyPath: 'text', message: fault }];
+  return active && !sendsTexts ? [{ propertyPath: 'active', message: NOT_CONNECTED }] : [];
 }
+
+/** The rules of docs/domain/mails.md#rules-by-time that no schema can say. */
+export const messageRuleRules =
+  (sendsTexts: boolean): Rules<MessageRuleRecord> =>
+  async (tx, next, context) => {
+    const refused = [
+      ...(await fixedViolations(tx, next, context)),
+      ...templateViolations(next, context.before),
+    ];
+    return refused.length > 0
+      ? refused
+      : [...messageRuleViolations(next), ...textViolations(next, sendsTexts)];
+  };
 
 /** @throws 409 for a rule that has sent something: without it nothing would say that it was. */
 export async function requireNothingSent(tx: Tx, id: string): Promise<Usage[]> {

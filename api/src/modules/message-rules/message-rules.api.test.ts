@@ -161,6 +161,12 @@ describe('refused by field', () => {
     [{ template: 'thanks', moment: 'after_end' }, 'untilDays', /fülle dieses Feld aus/],
     [{ template: 'thanks', moment: 'after_end', untilDays: 7 }, 'untilDays', /mehr Tage/],
     [{ channel: 'pigeon' }, 'channel', /wähle eine der Möglichkeiten/],
+    [{ channel: 'sms' }, 'text', /schreib den Text der SMS/],
+    [{ channel: 'sms', text: 'Bald!', subject: 'Bald' }, 'subject', /keinen Betreff/],
+    [{ channel: 'sms', text: 'x'.repeat(1600) }, 'text', /braucht 11 Teile/],
+    [{ channel: 'sms', text: 'Bald!', active: true }, 'active', /kein SMS-Dienst verbunden/],
+    [{ text: '{zeit}' }, 'text', /«\{zeit\}» ist kein Platzhalter.*\{vorname\}, \{event\}/],
+    [{ template: 'guide_1_week', audience: 'guides', channel: 'sms' }, 'channel', /nicht auf diesem Weg/],
     [{ sent: 3 }, 'sent', /nicht erwartet/],
     [
       { template: 'pinboard_digest', audience: 'pinboard_readers', moment: 'daily', days: null },
@@ -179,6 +185,8 @@ describe('refused by field', () => {
     const other = await patch(rule['@id'], { template: 'packing_list' });
     expect(other.json().violations).toMatchObject([{ propertyPath: 'template' }]);
     const digest = await ruleOf('pinboard_digest');
+    const worded = await patch(digest['@id'], { text: 'Neues von der Pinnwand.' });
+    expect(worded.json().violations).toMatchObject([{ propertyPath: 'text' }]);
     const moved = await patch(digest['@id'], { time: '07:00' });
     expect(moved.json().violations).toMatchObject([{ propertyPath: 'time' }]);
     expect((await patch(digest['@id'], { active: true })).statusCode).toBe(200);
@@ -203,11 +211,12 @@ describe('the preview', () => {
     await applyRules({ db: t.db, clock: () => NOW, origin: ORIGIN });
     const sent = await t.db.select().from(outboxMails);
     expect(sent.map(({ text }) => text)).toContain(mail.text);
-    expect((await preview(rule['@id'])).json()).toEqual({ total: 0, recipients: [], mail: null });
+    const nobody = { total: 0, recipients: [], mail: null, sms: null, refused: [] };
+    expect((await preview(rule['@id'])).json()).toEqual(nobody);
     expect((await ruleOfId(rule.id))?.sent).toBe(2);
   });
 
-  test.each(['guide_1_week', 'remembered_few_seats', 'pinboard_digest'])(
+  test.each(['guide_1_week', 'remembered_few_seats', 'pinboard_digest', 'waitlist_offered'])(
     'is there for %s',
     async (template) => {
       const { '@id': iri } = await ruleOf(template);

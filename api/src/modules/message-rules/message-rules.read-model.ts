@@ -28,6 +28,8 @@ const messageRuleResponse = ({ rule, sent }: SentRule): MessageRuleResponse => (
   time: rule.time,
   untilDays: rule.untilDays,
   state: rule.state,
+  subject: rule.subject,
+  text: rule.text,
   active: rule.active,
   sent,
 });

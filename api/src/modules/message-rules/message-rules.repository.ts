@@ -18,6 +18,8 @@ export interface MessageRuleRecord {
   readonly time: string | null;
   readonly untilDays: number | null;
   readonly state: RuleState | null;
+  readonly subject: string;
+  readonly text: string;
   readonly active: boolean;
 }
 
@@ -35,6 +37,8 @@ export const messageRuleKind = tableKind<MessageRuleRecord>({
     time: 'time',
     untilDays: 'untilDays',
     state: 'state',
+    subject: 'subject',
+    text: 'text',
     active: 'active',
   },
   references: {},

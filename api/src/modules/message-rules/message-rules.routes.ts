@@ -32,8 +32,13 @@ function previewRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-/** Rules of mails by time, for the office (docs/domain/mails.md#rules-by-time). */
-export async function messageRulesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+interface MessageRulesDeps extends ResourceDeps {
+  /** True if a provider of SMS is connected. */
+  readonly sendsTexts: boolean;
+}
+
+/** Rules of mails and SMS by time, for the office (docs/domain/mails.md#rules-by-time). */
+export async function messageRulesModule(app: FastifyInstance, deps: MessageRulesDeps): Promise<void> {
   defineResource(app, deps, {
     collection: 'message_rules',
     type: 'MessageRule',
@@ -56,9 +61,11 @@ export async function messageRulesModule(app: FastifyInstance, deps: ResourceDep
         time: null,
         untilDays: null,
         state: null,
+        subject: '',
+        text: '',
         active: false,
       }),
-      rules: messageRuleRules,
+      rules: messageRuleRules(deps.sendsTexts),
       usedBy: requireNothingSent,
     },
   });

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, titleSortKey, version } from '../../db/columns.ts';
 
-/** Mails that a moment brings, as data (docs/domain/mails.md#rules-by-time). */
+/** Mails and SMS that a moment brings, as data (docs/domain/mails.md#rules-by-time). */
 export const messageRules = pgTable(
   'message_rules',
   {
@@ -31,6 +31,9 @@ export const messageRules = pgTable(
     /** Days before the start or after the end until which it is due; null: until the event begins. */
     untilDays: integer(),
     state: text({ enum: RULE_STATES }),
+    /** Words of the rule in place of those of its mail; empty: those of the mail. */
+    subject: text().notNull().default(''),
+    text: text().notNull().default(''),
     active: boolean().notNull().default(false),
     sortKey: titleSortKey(),
   },

@@ -1,4 +1,5 @@
-import type { Db } from '../../db/client.ts';
+import type { Tx } from '../../db/client.ts';
+import type { OwnWords } from './mail/own-words.ts';
 import type { OutgoingMail } from './outbox.repository.ts';
 
 /** A mail that a rule brings (docs/domain/mails.md#rules-by-time), before anybody has written it. */
@@ -8,13 +9,15 @@ export interface DueMail {
   readonly recipient: string;
   /** Title of the event; null for a mail about several. */
   readonly event: string | null;
-  readonly write: (db: Db) => Promise<OutgoingMail>;
+  /** Writes the mail, with whatever it opens; null where it has become needless. */
+  readonly write: (tx: Tx) => Promise<OutgoingMail | null>;
 }
 
 /** Asks for mails that are due and were not sent. */
 export interface DueQuery {
   /** The name of the rule in `reminders`. */
   readonly key: string;
+  readonly words: OwnWords;
   readonly now: Date;
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;

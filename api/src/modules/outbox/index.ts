@@ -33,11 +33,12 @@ export {
   type MailedEvent,
 } from './mail/mailed-event.ts';
 export type { MadeFile, Mailer, MailFile } from './mail/mailer.ts';
+export { inOwnWords, type OwnWords } from './mail/own-words.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueGivenUp, queueMail, withdrawMails } from './outbox.repository.ts';
 export { plannedMail, plannedMails } from './planned-mail.ts';
-export { rehearse } from './rehearse.ts';
-export { remindOnce } from './remind-once.repository.ts';
+export { lookAt, rehearse } from './rehearse.ts';
+export { rememberOnce, remindOnce } from './remind-once.repository.ts';
 export { isNotReminded, remindedAmong } from './reminded-of.read-model.ts';
 export { sendDueMails } from './send-due-mails.ts';
 export { withoutSecrets } from './without-secrets.ts';

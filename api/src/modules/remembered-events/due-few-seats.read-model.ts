@@ -20,7 +20,7 @@ const place = sql<string>`coalesce(${events.place}, ${offers.place}, '')`;
 const free = sql<number>`coalesce(${events.maximumParticipants}, ${offers.maximumParticipants}) - coalesce(${seatsTaken.taken}, 0)`;
 
 /** Entries of events with few seats left whose owners have not been told. Where somebody waits, the seats are theirs. */
-export function findFewSeats(db: Db, { key, now, batch }: Omit<DueQuery, 'origin'>) {
+export function findFewSeats(db: Db, { key, now, batch }: Pick<DueQuery, 'key' | 'now' | 'batch'>) {
   const waiting = db
     .select({ one: sql`1` })
     .from(bookings)

@@ -32,7 +32,7 @@ type Claim =
   /** It was settled without the provider. */
   | { readonly kind: 'settled' };
 
-const TOO_LATE = 'Der Event war vorbei, bevor die SMS gehen konnte.';
+const TOO_LATE = 'Event oder Frist waren vorbei, bevor die SMS gehen konnte.';
 const LEFT = 'Nimmt am Event nicht mehr teil.';
 const WANTS_NONE = 'Will keine SMS mehr.';
 const UNKNOWN = 'Der SMS-Dienst kennt diese SMS auch nach mehreren Versuchen nicht.';

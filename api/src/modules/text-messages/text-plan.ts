@@ -6,8 +6,9 @@ import type { LedEvent } from '../booking-persons/index.ts';
 import { readsAddresses } from '../booking-persons/index.ts';
 import { gatherAddressees } from './gather-addressees.ts';
 import { readNumber } from './phone-number.ts';
-import { MOST_SEGMENTS, type Segments, segmentsOf } from './segments.ts';
+import { type Segments, segmentsOf } from './segments.ts';
 import { type Timing, timingOf } from './sending-hours.domain.ts';
+import { textFault } from './text-fault.ts';
 import { optedOutOf } from './text-messages.repository.ts';
 import { gather, type LeftOut, REFUSAL_MESSAGES, type Reader } from './text-recipients.ts';
 import { wordsFor, wordsMessage } from './text-words.ts';
@@ -45,10 +46,10 @@ function wordsOf({ text }: TextMessageCreate, readers: readonly Reader[], event:
     const words = wordsFor(text.trim(), reader.firstNames, event);
     return { ...reader, text: words, ...segmentsOf(words) };
   });
-  const longest = Math.max(0, ...texts.map(({ segments }) => segments));
-  if (longest <= MOST_SEGMENTS) return texts;
-  const tooLong = `Diese SMS braucht ${longest} Teile; höchstens ${MOST_SEGMENTS} sind möglich. Kürze den Text.`;
-  throw refuse('text', tooLong);
+  const [longest] = texts.toSorted((one, other) => other.segments - one.segments);
+  const tooLong = longest && textFault(longest.text);
+  if (tooLong) throw refuse('text', tooLong);
+  return texts;
 }
 
 /**

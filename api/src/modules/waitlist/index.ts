@@ -1,3 +1,4 @@
+export { findToldOffers } from './due-offers.read-model.ts';
 export { offerExpired } from './end-waiting.ts';
 export { offerDueSeats } from './offer-due-seats.ts';
 export { offerSeats } from './offer-seats.ts';

@@ -3,10 +3,11 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateMessageRuleCreate = Object.assign(validate10, {"required":["title","template","audience","moment"],"nullable":["days","time","untilDays","state"]});
-const schema11 = {"type":"object","required":["title","template","audience","moment"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"template":{"enum":["packing_list","last_info","thanks","guide_8_weeks","guide_1_week","guide_report_due","remembered_few_seats","pinboard_digest"]},"audience":{"enum":["bookers","persons","guides","rememberers","pinboard_readers"]},"moment":{"enum":["before_start","after_end","state","daily"]},"channel":{"enum":["mail"]},"days":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"time":{"anyOf":[{"type":"string","maxLength":5},{"type":"null"}]},"untilDays":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"state":{"anyOf":[{"enum":["organized","confirmed","few_seats"]},{"type":"null"}]},"active":{"type":"boolean"}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["title","template","audience","moment"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"template":{"enum":["packing_list","last_info","thanks","feedback_request","guide_8_weeks","guide_1_week","guide_report_due","remembered_few_seats","pinboard_digest","waitlist_offered"]},"audience":{"enum":["bookers","persons","guides","rememberers","pinboard_readers","waiting"]},"moment":{"enum":["before_start","after_end","state","daily"]},"channel":{"enum":["mail","sms"]},"days":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"time":{"anyOf":[{"type":"string","maxLength":5},{"type":"null"}]},"untilDays":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"state":{"anyOf":[{"enum":["organized","confirmed","few_seats","offered"]},{"type":"null"}]},"subject":{"type":"string","maxLength":150,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":4000},"active":{"type":"boolean"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -53,14 +54,14 @@ errors++;
 }
 if(data.template !== undefined){
 let data1 = data.template;
-if(!((((((((data1 === "packing_list") || (data1 === "last_info")) || (data1 === "thanks")) || (data1 === "guide_8_weeks")) || (data1 === "guide_1_week")) || (data1 === "guide_report_due")) || (data1 === "remembered_few_seats")) || (data1 === "pinboard_digest"))){
+if(!((((((((((data1 === "packing_list") || (data1 === "last_info")) || (data1 === "thanks")) || (data1 === "feedback_request")) || (data1 === "guide_8_weeks")) || (data1 === "guide_1_week")) || (data1 === "guide_report_due")) || (data1 === "remembered_few_seats")) || (data1 === "pinboard_digest")) || (data1 === "waitlist_offered"))){
 vErrors = report(vErrors, instancePath+"/template", "enum", {allowedValues: schema11.properties.template.enum});
 errors++;
 }
 }
 if(data.audience !== undefined){
 let data2 = data.audience;
-if(!(((((data2 === "bookers") || (data2 === "persons")) || (data2 === "guides")) || (data2 === "rememberers")) || (data2 === "pinboard_readers"))){
+if(!((((((data2 === "bookers") || (data2 === "persons")) || (data2 === "guides")) || (data2 === "rememberers")) || (data2 === "pinboard_readers")) || (data2 === "waiting"))){
 vErrors = report(vErrors, instancePath+"/audience", "enum", {allowedValues: schema11.properties.audience.enum});
 errors++;
 }
@@ -73,7 +74,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(data.channel === "mail")){
+let data4 = data.channel;
+if(!((data4 === "mail") || (data4 === "sms"))){
 vErrors = report(vErrors, instancePath+"/channel", "enum", {allowedValues: schema11.properties.channel.enum});
 errors++;
 }
@@ -217,7 +219,7 @@ let data8 = data.state;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(((data8 === "organized") || (data8 === "confirmed")) || (data8 === "few_seats"))){
+if(!((((data8 === "organized") || (data8 === "confirmed")) || (data8 === "few_seats")) || (data8 === "offered"))){
 vErrors = report(vErrors, instancePath+"/state", "enum", {allowedValues: schema11.properties.state.anyOf[0].enum});
 errors++;
 }
@@ -248,6 +250,36 @@ vErrors = null;
 }
 }
 }
+if(data.subject !== undefined){
+let data9 = data.subject;
+if(typeof data9 === "string"){
+if(func3(data9) > 150){
+vErrors = report(vErrors, instancePath+"/subject", "maxLength", {limit: 150});
+errors++;
+}
+if(!pattern1.test(data9)){
+vErrors = report(vErrors, instancePath+"/subject", "pattern", {pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/subject", "type", {type: "string"});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data10 = data.text;
+if(typeof data10 === "string"){
+if(func3(data10) > 4000){
+vErrors = report(vErrors, instancePath+"/text", "maxLength", {limit: 4000});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/text", "type", {type: "string"});
+errors++;
+}
+}
 if(data.active !== undefined){
 if(typeof data.active !== "boolean"){
 vErrors = report(vErrors, instancePath+"/active", "type", {type: "boolean"});
@@ -264,7 +296,7 @@ return errors === 0;
 }
 
 export const validateMessageRulePatch = Object.assign(validate11, {"required":[],"nullable":["days","time","untilDays","state"]});
-const schema12 = {"type":"object","properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"template":{"enum":["packing_list","last_info","thanks","guide_8_weeks","guide_1_week","guide_report_due","remembered_few_seats","pinboard_digest"]},"audience":{"enum":["bookers","persons","guides","rememberers","pinboard_readers"]},"channel":{"enum":["mail"]},"moment":{"enum":["before_start","after_end","state","daily"]},"days":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"time":{"anyOf":[{"type":"string","maxLength":5},{"type":"null"}]},"untilDays":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"state":{"anyOf":[{"enum":["organized","confirmed","few_seats"]},{"type":"null"}]},"active":{"type":"boolean"}},"additionalProperties":false};
+const schema12 = {"type":"object","properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"template":{"enum":["packing_list","last_info","thanks","feedback_request","guide_8_weeks","guide_1_week","guide_report_due","remembered_few_seats","pinboard_digest","waitlist_offered"]},"audience":{"enum":["bookers","persons","guides","rememberers","pinboard_readers","waiting"]},"channel":{"enum":["mail","sms"]},"moment":{"enum":["before_start","after_end","state","daily"]},"days":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"time":{"anyOf":[{"type":"string","maxLength":5},{"type":"null"}]},"untilDays":{"anyOf":[{"type":"integer","minimum":0,"maximum":365},{"type":"null"}]},"state":{"anyOf":[{"enum":["organized","confirmed","few_seats","offered"]},{"type":"null"}]},"subject":{"type":"string","maxLength":150,"pattern":"^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":4000},"active":{"type":"boolean"}},"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -295,20 +327,21 @@ errors++;
 }
 if(data.template !== undefined){
 let data1 = data.template;
-if(!((((((((data1 === "packing_list") || (data1 === "last_info")) || (data1 === "thanks")) || (data1 === "guide_8_weeks")) || (data1 === "guide_1_week")) || (data1 === "guide_report_due")) || (data1 === "remembered_few_seats")) || (data1 === "pinboard_digest"))){
+if(!((((((((((data1 === "packing_list") || (data1 === "last_info")) || (data1 === "thanks")) || (data1 === "feedback_request")) || (data1 === "guide_8_weeks")) || (data1 === "guide_1_week")) || (data1 === "guide_report_due")) || (data1 === "remembered_few_seats")) || (data1 === "pinboard_digest")) || (data1 === "waitlist_offered"))){
 vErrors = report(vErrors, instancePath+"/template", "enum", {allowedValues: schema12.properties.template.enum});
 errors++;
 }
 }
 if(data.audience !== undefined){
 let data2 = data.audience;
-if(!(((((data2 === "bookers") || (data2 === "persons")) || (data2 === "guides")) || (data2 === "rememberers")) || (data2 === "pinboard_readers"))){
+if(!((((((data2 === "bookers") || (data2 === "persons")) || (data2 === "guides")) || (data2 === "rememberers")) || (data2 === "pinboard_readers")) || (data2 === "waiting"))){
 vErrors = report(vErrors, instancePath+"/audience", "enum", {allowedValues: schema12.properties.audience.enum});
 errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(data.channel === "mail")){
+let data3 = data.channel;
+if(!((data3 === "mail") || (data3 === "sms"))){
 vErrors = report(vErrors, instancePath+"/channel", "enum", {allowedValues: schema12.properties.channel.enum});
 errors++;
 }
@@ -459,7 +492,7 @@ let data8 = data.state;
 const _errs27 = errors;
 let valid4 = false;
 const _errs28 = errors;
-if(!(((data8 === "organized") || (data8 === "confirmed")) || (data8 === "few_seats"))){
+if(!((((data8 === "organized") || (data8 === "confirmed")) || (data8 === "few_seats")) || (data8 === "offered"))){
 vErrors = report(vErrors, instancePath+"/state", "enum", {allowedValues: schema12.properties.state.anyOf[0].enum});
 errors++;
 }
@@ -488,6 +521,36 @@ else {
 vErrors = null;
 }
 }
+}
+}
+if(data.subject !== undefined){
+let data9 = data.subject;
+if(typeof data9 === "string"){
+if(func3(data9) > 150){
+vErrors = report(vErrors, instancePath+"/subject", "maxLength", {limit: 150});
+errors++;
+}
+if(!pattern1.test(data9)){
+vErrors = report(vErrors, instancePath+"/subject", "pattern", {pattern: "^[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/subject", "type", {type: "string"});
+errors++;
+}
+}
+if(data.text !== undefined){
+let data10 = data.text;
+if(typeof data10 === "string"){
+if(func3(data10) > 4000){
+vErrors = report(vErrors, instancePath+"/text", "maxLength", {limit: 4000});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/text", "type", {type: "string"});
+errors++;
 }
 }
 if(data.active !== undefined){

@@ -18,6 +18,8 @@ const PREVIEW = {
     subject: 'Letzte Infos: Skitour Piz Buin',
     text: 'Hallo Nina',
   },
+  sms: null,
+  refused: [],
 };
 const api = { ...someAnswers, 'GET /api/message_rules/:id/preview': PREVIEW };
 
@@ -96,7 +98,7 @@ test('a preview that does not come can be asked for again', async () => {
   let isAway = true;
   const preview = () => {
     if (isAway) throw testProblem(503);
-    return { total: 0, recipients: [], mail: null };
+    return { total: 0, recipients: [], mail: null, sms: null, refused: [] };
   };
   const { user } = await renderRemote(PATH, {
     api: { ...api, 'GET /api/message_rules/:id/preview': preview },
@@ -184,4 +186,40 @@ test('of a mail that finds its readers by itself the name alone is changed', asy
   const form = within(screen.getByRole('dialog', { name: 'Regel bearbeiten' }));
   expect(form.queryByRole('combobox')).toBeNull();
   expect(form.getAllByRole('textbox')).toHaveLength(1);
+});
+
+test('a rule that writes by SMS has the words of it and no subject', async () => {
+  const patch = ({ body }: TestRequest) => aMessageRule({ version: 2, ...(body as object) });
+  const { shell, user } = await renderRemote(`${PATH}?edit=${RULE.id}`, {
+    api: { ...api, 'PATCH /api/message_rules/:id': patch },
+  });
+  await user.type(await screen.findByRole('textbox', { name: /^Eigener Betreff/ }), 'Bald');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Weg/ }), 'SMS');
+  const words = await screen.findByRole('textbox', { name: /^Text der SMS/ });
+  expect(screen.queryByRole('textbox', { name: /Betreff/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  expect((await screen.findAllByText('Bitte schreib den Text der SMS.')).length).toBeGreaterThan(0);
+  await user.type(words, 'Bald geht es los.');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() =>
+    expect(writesOf(shell.api.calls)).toEqual([['PATCH', { channel: 'sms', text: 'Bald geht es los.' }]]),
+  );
+});
+
+test('the preview of an SMS shows its words, its parts and whom it does not reach', async () => {
+  const preview = {
+    total: 1,
+    recipients: [{ recipient: 'Nina Käser, +41791112233', event: 'Tödi' }],
+    mail: null,
+    sms: { text: 'Hallo Nina, bald: Tödi', segments: 2 },
+    refused: [{ name: 'Urs Käser', event: 'Tödi', message: 'Diese Telefonnummer gibt es nicht.' }],
+  };
+  const { user } = await renderRemote(PATH, {
+    api: { ...api, 'GET /api/message_rules/:id/preview': preview },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Vorschau: Gäste: letzte Infos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '«Gäste: letzte Infos»' }));
+  expect(await dialog.findByText('Hallo Nina, bald: Tödi')).toBeTruthy();
+  expect(dialog.getByText('So liest es die erste (2 SMS-Teile)')).toBeTruthy();
+  expect(dialog.getByText('Urs Käser: Diese Telefonnummer gibt es nicht.')).toBeTruthy();
 });

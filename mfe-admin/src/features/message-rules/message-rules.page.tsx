@@ -46,6 +46,12 @@ const columnsOf = (t: T, doing: RowDoing) => [
     width: 12,
   },
   {
+    id: 'channel',
+    header: t('columns.channel'),
+    cell: ({ channel }: MessageRuleResponse) => t(`channels.${channel}`),
+    width: 5,
+  },
+  {
     id: 'active',
     header: t('columns.active'),
     cell: (rule: MessageRuleResponse) => <SwitchCell rule={rule} {...doing} />,
@@ -85,12 +91,14 @@ const formOf = (t: T) => ({
     time: t('fields.time'),
     untilDays: t('fields.untilDays'),
     state: t('fields.state'),
+    subject: t('fields.subject'),
+    text: t('fields.words'),
     active: t('fields.active'),
   },
   fields: (rule: MessageRuleResponse | null) => <RuleFields rule={rule} />,
 });
 
-/** Rules of mails by time: what writes by itself, to whom and when (docs/domain/mails.md#rules-by-time). */
+/** Rules of mails and SMS by time: what writes by itself, to whom and when (docs/domain/mails.md#rules-by-time). */
 export function Page() {
   const t = useTexts(messageRulesTexts);
   const [opened, setOpened] = useState<MessageRuleResponse | null>(null);

@@ -1,8 +1,9 @@
 import type { MessageRuleResponse } from '@firn/shared-contracts/api';
-import { RULE_CHOICES, RULE_TEMPLATES } from '@firn/shared-contracts/domain';
+import { RULE_CHOICES, RULE_PLACEHOLDERS, RULE_TEMPLATES } from '@firn/shared-contracts/domain';
 import {
   NumberField,
   SelectField,
+  TextareaField,
   TextField,
   TimeField,
   useFormChange,
@@ -69,12 +70,33 @@ function MomentFields({ values }: { readonly values: RuleValues }) {
   );
 }
 
-/** The fields of a rule; of a fixed one the name alone. */
+/** The rule's own words: those of an SMS, or subject and opening in place of those of the mail. */
+function WordFields({ channel }: { readonly channel: RuleValues['channel'] }) {
+  const t = useTexts(messageRulesTexts);
+  const placeholders = RULE_PLACEHOLDERS[channel].map((name) => `{${name}}`).join(', ');
+  if (channel === 'sms')
+    return (
+      <TextareaField
+        name="text"
+        label={t('fields.sms')}
+        description={t('hints.sms', { placeholders })}
+        required
+      />
+    );
+  return (
+    <>
+      <TextField name="subject" label={t('fields.subject')} description={t('hints.subject')} />
+      <TextareaField name="text" label={t('fields.text')} description={t('hints.text', { placeholders })} />
+    </>
+  );
+}
+
+/** The fields of a rule; of a fixed one the name, and the words of an SMS. */
 export function RuleFields({ rule }: { readonly rule: MessageRuleResponse | null }) {
   const t = useTexts(messageRulesTexts);
   const values = useFormValues<RuleValues>();
   useFitting(values);
-  const { audiences, isFixed } = RULE_CHOICES[values.template];
+  const { audiences, channels, isFixed } = RULE_CHOICES[values.template];
   return (
     <>
       <TextField name="title" label={t('fields.title')} required />
@@ -97,8 +119,18 @@ export function RuleFields({ rule }: { readonly rule: MessageRuleResponse | null
           required
         />
       )}
+      {!isFixed && channels.length > 1 && (
+        <SelectField
+          name="channel"
+          label={t('fields.channel')}
+          options={channels.map((value) => ({ value, label: t(`channels.${value}`) }))}
+          required
+        />
+      )}
       {!isFixed && <MomentFields values={values} />}
+      {(!isFixed || values.channel === 'sms') && <WordFields channel={values.channel} />}
       {values.template === 'last_info' && <p>{t('hints.organized')}</p>}
+      {values.template === 'feedback_request' && <p>{t('hints.feedback')}</p>}
       {values.template === 'guide_report_due' && <p>{t('hints.report')}</p>}
       {!rule && <p>{t('hints.switch')}</p>}
     </>

@@ -21,22 +21,65 @@ function usePreview(rule: MessageRuleResponse) {
   });
 }
 
-function Reached({ preview: { total, recipients, mail } }: { readonly preview: MessageRulePreview }) {
+interface PeopleProps {
+  readonly people: readonly { readonly name: string; readonly event: string | null }[];
+  /** The number of others. */
+  readonly more: number;
+}
+
+interface ReachedProps {
+  readonly preview: MessageRulePreview;
+}
+
+function People({ people, more }: PeopleProps) {
   const t = useTexts(messageRulesTexts);
-  if (total === 0) return <p>{t('preview.nobody')}</p>;
-  const more = total - recipients.length;
+  return (
+    <ul className={styles.recipients}>
+      {people.map(({ name, event }) => (
+        <li key={`${name} ${event}`}>
+          {name}
+          {event && <span className={styles.event}> {event}</span>}
+        </li>
+      ))}
+      {more > 0 && <li>{t('preview.more', { count: more })}</li>}
+    </ul>
+  );
+}
+
+/** The people whom no SMS can reach, with the reason. */
+function LeftOut({ refused }: Pick<MessageRulePreview, 'refused'>) {
+  const t = useTexts(messageRulesTexts);
+  if (refused.length === 0) return null;
+  const people = refused.map(({ name, event, message }) => ({ name: `${name}: ${message}`, event }));
+  return (
+    <>
+      <p>{t('preview.refused')}</p>
+      <People people={people} more={0} />
+    </>
+  );
+}
+
+function Reached({ preview: { total, recipients, mail, sms, refused } }: ReachedProps) {
+  const t = useTexts(messageRulesTexts);
+  if (total === 0)
+    return (
+      <>
+        <p>{t('preview.nobody')}</p>
+        <LeftOut refused={refused} />
+      </>
+    );
+  const people = recipients.map(({ recipient: name, event }) => ({ name, event }));
   return (
     <>
       <p>{t('preview.reaches', { count: total })}</p>
-      <ul className={styles.recipients}>
-        {recipients.map(({ recipient, event }) => (
-          <li key={`${recipient} ${event}`}>
-            {recipient}
-            {event && <span className={styles.event}> {event}</span>}
-          </li>
-        ))}
-        {more > 0 && <li>{t('preview.more', { count: more })}</li>}
-      </ul>
+      <People people={people} more={total - recipients.length} />
+      <LeftOut refused={refused} />
+      {sms && (
+        <>
+          <h3>{t('preview.sms', { count: sms.segments })}</h3>
+          <p className={styles.sms}>{sms.text}</p>
+        </>
+      )}
       {mail && (
         <>
           <h3>{t('preview.mail')}</h3>

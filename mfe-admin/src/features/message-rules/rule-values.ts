@@ -4,7 +4,17 @@ import { RULE_CHOICES } from '@firn/shared-contracts/domain';
 /** Values of the form of a rule. It is switched on in the list, behind its preview. */
 export type RuleValues = Pick<
   MessageRuleResponse,
-  'title' | 'template' | 'audience' | 'channel' | 'moment' | 'days' | 'time' | 'untilDays' | 'state'
+  | 'title'
+  | 'template'
+  | 'audience'
+  | 'channel'
+  | 'moment'
+  | 'days'
+  | 'time'
+  | 'untilDays'
+  | 'state'
+  | 'subject'
+  | 'text'
 >;
 
 const NEW: RuleValues = {
@@ -17,11 +27,14 @@ const NEW: RuleValues = {
   time: '08:00',
   untilDays: null,
   state: null,
+  subject: '',
+  text: '',
 };
 
 export const valuesOf = (rule: MessageRuleResponse | null): RuleValues => {
-  const { title, template, audience, channel, moment, days, time, untilDays, state } = rule ?? NEW;
-  return { title, template, audience, channel, moment, days, time, untilDays, state };
+  const { title, template, audience, channel, moment, days, time, untilDays, state, subject, text } =
+    rule ?? NEW;
+  return { title, template, audience, channel, moment, days, time, untilDays, state, subject, text };
 };
 
 /** Values that a moment begins with, when somebody chooses it. */
@@ -32,14 +45,22 @@ const BEGINNINGS = {
 
 /** Changes to the rest of the form, so that it goes with the mail and the moment that are chosen. */
 export function fitted(values: RuleValues): Partial<RuleValues> {
-  const { audiences, moments, states, isFixed } = RULE_CHOICES[values.template];
+  const { audiences, moments, states, channels, isFixed } = RULE_CHOICES[values.template];
   if (isFixed) return {};
+  const channel = channels.includes(values.channel) ? values.channel : channels[0];
+  const subject = channel === 'sms' ? '' : values.subject;
   const audience = audiences.includes(values.audience) ? values.audience : audiences[0];
   const moment = moments.includes(values.moment) ? values.moment : moments[0];
   if (moment === 'state') {
     const state = values.state ?? states[0] ?? null;
-    return { audience, moment, days: null, time: null, untilDays: null, state };
+    return { audience, channel, subject, moment, days: null, time: null, untilDays: null, state };
   }
   const isNew = moment !== values.moment || values.state !== null;
-  return { audience, moment, ...(isNew && BEGINNINGS[moment === 'after_end' ? moment : 'before_start']) };
+  return {
+    audience,
+    channel,
+    subject,
+    moment,
+    ...(isNew && BEGINNINGS[moment === 'after_end' ? moment : 'before_start']),
+  };
 }

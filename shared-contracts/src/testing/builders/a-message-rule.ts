@@ -16,6 +16,8 @@ export function aMessageRule(overrides: Partial<MessageRuleResponse> = {}): Mess
     time: '08:00',
     untilDays: null,
     state: null,
+    subject: '',
+    text: '',
     active: false,
     sent: 0,
     ...overrides,
