@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
 import { type Config, originOf, secretsOf } from './config/config.ts';
 import type { Db } from './db/client.ts';
+import { jsonChecks } from './lib/check.ts';
 import type { Clock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { loggedRequest } from './lib/logged-request.ts';
@@ -105,16 +105,9 @@ const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('http
 /** If the event loop is delayed by more than this, requests get 503 at once. */
 const MAXIMUM_LOOP_DELAY_MS = 5000;
 
-/** Bodies are JSON: nothing is coerced, nothing is filled in, every error is reported. */
-function bodyValidator() {
-  const ajv = new Ajv({ allErrors: true, strict: false });
-  addFormats.default(ajv);
-  return ajv;
-}
-
 async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps): Promise<void> {
-  const ajv = bodyValidator();
-  app.setValidatorCompiler(({ schema }) => ajv.compile(schema));
+  const checkOf = jsonChecks();
+  app.setValidatorCompiler(({ schema }) => checkOf(schema as TSchema));
   await app.register(problems);
   await app.register(promptClose);
   await app.register(databaseWork);

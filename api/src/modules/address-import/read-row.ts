@@ -1,7 +1,6 @@
 import { type AddressField, personViolations, UserPatch } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
-import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import { jsonChecks } from '../../lib/check.ts';
 import { violationsOf } from '../../lib/violations.ts';
 import type { AddressValues } from './address.domain.ts';
 import type { Mapping } from './columns.domain.ts';
@@ -25,9 +24,7 @@ export interface ReadRow {
   readonly remarks: readonly RowRemark[];
 }
 
-const ajv = new Ajv({ allErrors: true });
-addFormats.default(ajv);
-const isPerson = ajv.compile(UserPatch);
+const isPerson = jsonChecks()(UserPatch);
 
 const NOTHING: AddressValues = {
   salutation: null,

@@ -1,10 +1,10 @@
-import { Ajv } from 'ajv';
 import type { Static, TSchema } from 'typebox';
+import { jsonChecks } from '../../lib/check.ts';
 import { BexioAway } from './bexio.errors.ts';
 
 /** Reads an answer of bexio. @throws BexioAway when it is not what its documentation says. */
 export function answerReader<S extends TSchema>(schema: S): (body: string) => Static<S> {
-  const isAnswer = new Ajv({ strict: false }).compile<Static<S>>(schema);
+  const isAnswer = jsonChecks()(schema);
   return (body) => {
     let answer: unknown;
     try {

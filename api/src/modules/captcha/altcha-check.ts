@@ -1,7 +1,7 @@
-import { Ajv } from 'ajv';
 import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import { jsonChecks } from '../../lib/check.ts';
 import type { CaptchaCheck } from './captcha-check.ts';
 
 /** Rounds of PBKDF2 for an attempt, and attempts until the key is found: half a second of a phone's processor. */
@@ -23,7 +23,7 @@ const PayloadSchema = Type.Object({
   }),
   solution: Type.Object({ counter: Type.Number(), derivedKey: Type.String({ maxLength: 200 }) }),
 });
-const isPayload = new Ajv({ strict: false }).compile<Static<typeof PayloadSchema>>(PayloadSchema);
+const isPayload = jsonChecks()(PayloadSchema);
 
 function payloadIn(token: string): Payload | null {
   try {

@@ -1,6 +1,6 @@
-import { Ajv } from 'ajv';
 import { type Static, Type } from 'typebox';
 import type { RecaptchaConfig } from '../../config/config.ts';
+import { jsonChecks } from '../../lib/check.ts';
 import { type CaptchaCheck, CaptchaUnavailable } from './captcha-check.ts';
 
 /** https://developers.google.com/recaptcha/docs/verify */
@@ -17,7 +17,7 @@ const AnswerSchema = Type.Object({
   'error-codes': Type.Optional(Type.Array(Type.String())),
 });
 type Answer = Static<typeof AnswerSchema>;
-const isAnswer = new Ajv({ strict: false }).compile<Answer>(AnswerSchema);
+const isAnswer = jsonChecks()(AnswerSchema);
 
 async function ask(url: string, form: Readonly<Record<string, string>>): Promise<Answer> {
   let answer: unknown;
