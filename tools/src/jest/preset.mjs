@@ -10,10 +10,6 @@ export function jestPreset(environment) {
     ...preset,
     moduleNameMapper: { ...bundledPackages(), ...preset.moduleNameMapper },
     globalSetup: here('./bundled-packages.mjs'),
-    setupFiles: [
-      ...preset.setupFiles,
-      ...(environment === 'node' ? [here('./fastify-plugin-name.mjs')] : []),
-    ],
     setupFilesAfterEnv: [
       ...preset.setupFilesAfterEnv,
       ...(environment === 'jsdom' ? [here('./quick-labels.mjs')] : []),
