@@ -47,7 +47,11 @@ for (const [reader, email, pagesOf] of READERS) {
     const { chromium } = playwright;
     // What the project says of its own browser is not for this one.
     const beside = await chromium.launch(Object.assign({}, CHROMIUM, { channel: undefined }));
-    const context = await beside.newContext({ ...(baseURL && { baseURL }), locale: 'de-CH' });
+    const context = await beside.newContext({
+      ...(baseURL && { baseURL }),
+      locale: 'de-CH',
+      timezoneId: 'Europe/Zurich',
+    });
     const other = await context.newPage();
     // A narrower window leaves columns out.
     await other.setViewportSize(await page.evaluate(() => ({ width: innerWidth, height: innerHeight })));

@@ -23,13 +23,24 @@ const wordsOf = (page: Page): Promise<readonly string[]> =>
       .split(/\s+/);
   });
 
-/** Opens an address in both, and waits until both show the same words to the letter. */
+/** The first word in which the two differ, each with what stands around it. */
+async function difference(page: Page, other: Page): Promise<readonly string[]> {
+  const [words, others] = await Promise.all([wordsOf(page), wordsOf(other)]);
+  if (words.length < LEAST) return ['nothing yet'];
+  const length = Math.max(words.length, others.length);
+  const index = Array.from({ length }).findIndex((_, at) => words[at] !== others[at]);
+  if (index === -1) return [];
+  const around = (all: readonly string[]) => all.slice(Math.max(0, index - 3), index + 3).join(' ');
+  return [around(words), around(others)];
+}
+
+/**
+ * Opens an address in both until they show the same words to the letter. They are opened anew while they differ, because
+ * a job of the product may have written between the two answers.
+ */
 export async function expectSameWords(page: Page, other: Page, path: string): Promise<void> {
-  await Promise.all([page.goto(path), other.goto(path)]);
-  const differing = async () => {
-    const [words, others] = await Promise.all([wordsOf(page), wordsOf(other)]);
-    if (words.length < LEAST) return [path, 'nothing yet'];
-    return [path, words.find((word, index) => word !== others[index]) ?? others[words.length] ?? 'same'];
-  };
-  await expect.poll(differing).toEqual([path, 'same']);
+  await expect(async () => {
+    await Promise.all([page.goto(path), other.goto(path)]);
+    await expect.poll(() => difference(page, other), { message: path }).toEqual([]);
+  }).toPass({ timeout: 60_000 });
 }
