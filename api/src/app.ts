@@ -30,6 +30,7 @@ import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { addressSigner, documentsModule, openDocumentStore } from './modules/documents/index.ts';
 import { dunningModule } from './modules/dunning/index.ts';
+import { eventAccommodationsModule } from './modules/event-accommodations/index.ts';
 import { eventFinanceModule } from './modules/event-finance/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
@@ -148,6 +149,7 @@ const MODULES = [
   vatRatesModule,
   cancellationPoliciesModule,
   accommodationsModule,
+  eventAccommodationsModule,
   offersModule,
   notesModule,
   mailTextsModule,

@@ -5,6 +5,7 @@ import { eventReports } from '../src/modules/event-reports/event-reports.table.t
 import { mediaObjects } from '../src/modules/media/media.table.ts';
 import type { OfferRow } from '../src/modules/offers/offers.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
+import { insertHut, insertReservation } from './accommodations.ts';
 import type { TestApp } from './build-test-app.ts';
 import { pay } from './payments.ts';
 import { insertActivity, insertEvent, insertLevel, insertOffer } from './tours.ts';
@@ -95,6 +96,37 @@ async function fileReport(db: Db, eventId: string, incidents: string, incidentsR
   await db.insert(eventReports).values(report);
 }
 
+/**
+ * A house that was not asked yet; beds that are free to give back until the 21st, while those of the day after are not urgent;
+ * beds for five people of an event that has nobody.
+ */
+async function reserveBeds(
+  db: Db,
+  { toCome, nextHut, laterHut }: Readonly<Record<'toCome' | 'nextHut' | 'laterHut', string>>,
+): Promise<void> {
+  const { id: accommodationId } = await insertHut(db);
+  await insertReservation(db, { eventId: toCome, accommodationId });
+  const asked = {
+    persons: 1,
+    guests: 0,
+    guestsWithSac: 0,
+    guides: 1,
+    vegetarian: 0,
+    allergies: 0,
+    allergiesDigest: '',
+    arrival: '2026-02-23',
+    departure: '2026-02-24',
+    rooms: 0,
+    halfBoard: false,
+  };
+  const confirmed = { accommodationId, state: 'confirmed' as const };
+  await insertReservation(db, { ...confirmed, eventId: nextHut, firstNight: -1, asked });
+  const next = { ...asked, arrival: '2026-02-24', departure: '2026-02-25' };
+  await insertReservation(db, { ...confirmed, eventId: nextHut, asked: next });
+  const five = { ...asked, persons: 5, guides: 0, arrival: '2026-04-11', departure: '2026-04-12' };
+  await insertReservation(db, { ...confirmed, eventId: laterHut, asked: five });
+}
+
 /** Events of the offer A-31, around 14 February 2026; answers with one to come and one that is over. */
 async function seedEvents({ db, users }: TestApp) {
   const offer = await insertOffer(db, { code: '31', title: 'Tödi', minimumParticipants: 2 });
@@ -107,9 +139,9 @@ async function seedEvents({ db, users }: TestApp) {
   await add(2, days('2026-03-02', '2026-03-03'));
   await add(3, days('2026-03-03', '2026-03-04'));
   await add(4, days('2026-03-04', '2026-03-05'), guided);
-  await add(12, days('2026-02-24'), guided);
+  const nextHut = await add(12, days('2026-02-24'), guided);
   // Guides: 56 and 57 days ahead.
-  await add(5, { ...days('2026-04-11', '2026-04-12'), state: 'confirmed' });
+  const laterHut = await add(5, { ...days('2026-04-11', '2026-04-12'), state: 'confirmed' });
   await add(11, days('2026-04-12', '2026-04-13'));
   const toCome = await add(6, days('2026-03-05', '2026-03-06'));
   const past = await add(7, over);
@@ -124,6 +156,7 @@ async function seedEvents({ db, users }: TestApp) {
   await add(16, { ...days('2026-02-10'), state: 'confirmed', concluded: true });
   await add(10, { ...days('2026-02-20'), state: 'cancelled', cancellationReason: 'weather' });
   await add(13, { ...days('2026-02-12'), state: 'cancelled', cancellationReason: 'weather' });
+  await reserveBeds(db, { toCome: toCome.id, nextHut: nextHut.id, laterHut: laterHut.id });
   return { toCome: toCome.id, past: past.id };
 }
 

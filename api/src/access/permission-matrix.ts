@@ -74,6 +74,14 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     remove: NOBODY_BELOW_ADMIN,
   },
+  /** Guides read where their own events sleep. */
+  event_accommodations: {
+    read: '- - e e * *',
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+    transition: NOBODY_BELOW_ADMIN,
+  },
   contents: { read: EVERYBODY },
   navigation_entries: { read: EVERYBODY },
   extended_media_objects: {

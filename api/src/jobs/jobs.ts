@@ -17,6 +17,7 @@ import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
+import { sheetFile } from '../modules/event-accommodations/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
 import { forgetExports, makeExports, makePlannedExports } from '../modules/exports/index.ts';
 import { forgetFeedback } from '../modules/feedbacks/index.ts';
@@ -118,7 +119,7 @@ export function createJobs({
   /** The provider that sends SMS; null where none is connected. */
   readonly texts?: TextProvider | null;
 }): Job[] {
-  const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile } });
+  const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile, reservation: sheetFile } });
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock, readFile }) },
     {

@@ -26,6 +26,7 @@ export interface StateMachine<State extends string, Facts> {
     | 'booking'
     | 'booking_person'
     | 'guide_assignment'
+    | 'event_accommodation'
     | 'user'
     | 'private_request'
     | 'invoice'

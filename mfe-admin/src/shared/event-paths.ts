@@ -9,6 +9,10 @@ export function occurrencePath(event: { readonly id: string; readonly offer: str
 export const reportPath = (event: { readonly id: string; readonly offer: string }): string =>
   `${occurrencePath(event)}/report`;
 
+/** Where an event sleeps. */
+export const sleepingPath = (event: { readonly id: string; readonly offer: string }): string =>
+  `${occurrencePath(event)}/accommodation`;
+
 /** Where an event of an offer is made. */
 export const newOccurrencePath = (offer: { readonly id: string }): string =>
   `/admin/offer/${offer.id}/occurrences/neu`;

@@ -45,6 +45,13 @@ const VIEWS: Readonly<Partial<Record<WorkKind, string>>> = {
 /** Work that the list of reports can be narrowed to. */
 export const REPORT_WORK = ['incidents-unread', 'reports-missing'] as const satisfies readonly EventWork[];
 
+/** Work that is done on the page where an event sleeps. */
+export const HUT_WORK = [
+  'huts-release',
+  'huts-changed',
+  'huts-unconfirmed',
+] as const satisfies readonly EventWork[];
+
 /** Work that the list of upcoming events can be narrowed to. */
 export const UPCOMING_EVENT_WORK = EVENT_WORK.filter((kind) => !(kind in VIEWS)) as Exclude<
   EventWork,

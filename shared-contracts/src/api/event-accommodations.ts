@@ -61,8 +61,8 @@ export const EventAccommodationResponse = Type.Object(
     /** For the house. */
     note: Type.String(),
     needed: NeededNumbers,
-    /** What people cannot eat, in words and without names; null for whoever may not see it. */
-    allergies: Nullable(Type.Array(Type.String())),
+    /** What people cannot eat, in words and without names. */
+    allergies: Type.Array(Type.String()),
     /** What the house was last asked for; null before. */
     asked: Nullable(AskedNumbers),
     /** Empty: the house knows what is needed. */
@@ -97,16 +97,3 @@ export type EventAccommodationCreate = Static<typeof EventAccommodationCreate>;
 
 export const EventAccommodationPatch = patchSchema('EventAccommodationPatch', optional);
 export type EventAccommodationPatch = Static<typeof EventAccommodationPatch>;
-
-/** What a step of a reservation would do: the answer to a transition with `dryRun`. */
-export const ReservationStepPreview = Type.Object(
-  {
-    '@id': Type.String(),
-    '@type': Type.Literal('ReservationStepPreview'),
-    to: strings(RESERVATION_STATES),
-    /** The mail that the house would get; null where it is asked in another way. */
-    mail: Nullable(Type.Object({ recipient: Type.String(), subject: Type.String(), text: Type.String() })),
-  },
-  { $id: 'ReservationStepPreview' },
-);
-export type ReservationStepPreview = Static<typeof ReservationStepPreview>;

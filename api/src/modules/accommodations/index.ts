@@ -1,1 +1,2 @@
+export { accommodationResponse } from './accommodations.read-model.ts';
 export { accommodationsModule } from './accommodations.routes.ts';

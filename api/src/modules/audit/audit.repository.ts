@@ -12,6 +12,7 @@ export interface StateChange {
     | 'guide_assignment'
     | 'user'
     | 'private_request'
+    | 'event_accommodation'
     | 'invoice'
     | 'task';
   readonly entityId: string;

@@ -20,6 +20,7 @@ import { farDates } from './event-dates.domain.ts';
 import { hasUnsettledBookings } from './event-facts.read-model.ts';
 import type { EventRecord } from './event-record.ts';
 import { OPENABLE, type OpeningFacts } from './event-states.domain.ts';
+import { askedAmong } from './planned-houses.repository.ts';
 
 interface Tour {
   readonly offer: OfferRecord;
@@ -120,6 +121,27 @@ const firstPerField = (violations: readonly Violation[]): Violation[] => [
   ...new Map(violations.toReversed().map((violation) => [violation.propertyPath, violation])).values(),
 ];
 
+/** Rooms follow from reservations, and a house that was asked has to be called off first (docs/domain/accommodations.md). */
+async function houseViolations(
+  tx: Tx,
+  id: string | null,
+  next: EventRecord,
+  before: EventRecord | null,
+): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  if (next.numberOfBookedRooms !== (before?.numberOfBookedRooms ?? 0)) {
+    const message = 'Die Zimmer sind die Summe der Reservationen. Ändere sie auf der Seite «Unterkunft».';
+    violations.push({ propertyPath: 'numberOfBookedRooms', message });
+  }
+  const gone = before?.eventAccommodations.filter((house) => !next.eventAccommodations.includes(house)) ?? [];
+  const asked = id !== null && gone.length > 0 ? await askedAmong(tx, id, gone) : [];
+  if (asked.length > 0) {
+    const message = `${asked.map((title) => `«${title}»`).join(', ')} ist schon angefragt. Sag die Reservation zuerst ab.`;
+    violations.push({ propertyPath: 'eventAccommodations', message });
+  }
+  return violations;
+}
+
 /** The rules of docs/domain/events.md that no schema can say. */
 export async function eventViolations(
   tx: Tx,
@@ -149,6 +171,7 @@ export async function eventViolations(
     ...(has('priceComponents') ? await vatViolations(tx, next, now) : []),
     ...(lowered && id !== null ? await capacityViolations(tx, id, maximum) : []),
     ...(id !== null && (has('start') || has('end')) ? await overlapViolations(tx, id, next) : []),
+    ...(await houseViolations(tx, id, next, before)),
     ...(await flagViolations(tx, next, context)),
     ...(before === null ? [] : lostForSale(offer, before, next, now)),
   ]);

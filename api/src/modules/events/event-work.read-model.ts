@@ -1,5 +1,6 @@
 import {
   addDays,
+  CONFIRMED_BEFORE_DAYS,
   DECISION_DAYS,
   type EventWork,
   zurichDate,
@@ -8,6 +9,11 @@ import {
 import { and, eq, exists, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { seatsTaken } from '../bookings/seats.read-model.ts';
+import {
+  hasHouseWithOtherNumbers,
+  hasReleaseSoon,
+  hasUnconfirmedHouse,
+} from '../event-accommodations/hut-work.read-model.ts';
 import { eventReports } from '../event-reports/event-reports.table.ts';
 import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
@@ -96,6 +102,16 @@ export function isEventCause(db: Db, kind: EventWork, now: Date): SQL | undefine
         inArray(events.state, ['prepared', 'open', 'confirmed']),
         beginsWithin(GUIDE_LEAD_DAYS, now),
         hasNoGuide(db),
+      );
+    case 'huts-release':
+      return hasReleaseSoon(now);
+    case 'huts-changed':
+      return hasHouseWithOtherNumbers(now);
+    case 'huts-unconfirmed':
+      return and(
+        inArray(events.state, ['prepared', 'open', 'confirmed']),
+        beginsWithin(CONFIRMED_BEFORE_DAYS, now),
+        hasUnconfirmedHouse(),
       );
     case 'events-to-check':
       return and(eq(events.state, 'prepared'), eq(events.published, false));

@@ -5,6 +5,7 @@ import { BOOKING_DESK_MAIL_TEXTS } from '../booking-desk/index.ts';
 import { BOOKING_MAIL_TEXTS } from '../bookings/index.ts';
 import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
 import { DUNNING_MAIL_TEXTS } from '../dunning/index.ts';
+import { HOUSE_MAIL_TEXTS } from '../event-accommodations/index.ts';
 import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
 import { EXPORT_MAIL_TEXTS } from '../exports/index.ts';
@@ -41,6 +42,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...GUEST_MAIL_TEXTS,
   ...GUIDE_MAIL_TEXTS,
   ...REPORT_MAIL_TEXTS,
+  ...HOUSE_MAIL_TEXTS,
   ...PINBOARD_MAIL_TEXTS,
   ...ACCOUNT_MAIL_TEXTS,
   ...AUTH_MAIL_TEXTS,

@@ -1,6 +1,7 @@
 import type { EventWork } from '@firn/shared-contracts/domain';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { iri } from '../../lib/iri.ts';
+import { FIRST_RELEASE } from '../event-accommodations/hut-work.read-model.ts';
 import { byDecision, isEventWork } from '../events/event-work.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
@@ -35,9 +36,15 @@ function eventGroup(kind: EventWork, order: () => SQL = () => asc(events.start))
   };
 }
 
+/** Beds that are free to give back for the shortest time come first. */
+const byRelease = (): SQL => asc(FIRST_RELEASE);
+
 export const EVENT_GROUPS: Readonly<Record<EventWork, ReadGroup>> = {
   'decisions-due': eventGroup('decisions-due', byDecision),
   'guides-missing': eventGroup('guides-missing'),
+  'huts-release': eventGroup('huts-release', byRelease),
+  'huts-changed': eventGroup('huts-changed', byRelease),
+  'huts-unconfirmed': eventGroup('huts-unconfirmed'),
   'events-to-check': eventGroup('events-to-check'),
   'incidents-unread': eventGroup('incidents-unread'),
   'reports-missing': eventGroup('reports-missing'),

@@ -3,6 +3,7 @@ import { DECISION_DAYS } from '@firn/shared-contracts/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bookings } from '../bookings/bookings.table.ts';
+import { FIRST_RELEASE } from '../event-accommodations/hut-work.read-model.ts';
 import { events } from '../events/events.table.ts';
 
 const zurichDay = (column: AnyPgColumn): SQL => sql`(${column} at time zone 'Europe/Zurich')::date`;
@@ -16,6 +17,9 @@ export const EVENT_DAYS: Readonly<Record<EventWork, SQL>> = {
   'decisions-due': sql`${START} - case when ${events.durationDays} > 1
     then ${DECISION_DAYS.severalDays}::int else ${DECISION_DAYS.oneDay}::int end`,
   'guides-missing': START,
+  'huts-release': FIRST_RELEASE,
+  'huts-changed': FIRST_RELEASE,
+  'huts-unconfirmed': START,
   'events-to-check': START,
   'incidents-unread': END,
   'reports-missing': END,

@@ -52,6 +52,9 @@ const eventOf = (code: string) => eq(events.code, code);
 const LIST_OF = {
   'decisions-due': 'events',
   'guides-missing': 'events',
+  'huts-release': 'events',
+  'huts-changed': 'events',
+  'huts-unconfirmed': 'events',
   'events-to-check': 'events',
   'incidents-unread': 'events',
   'reports-missing': 'events',

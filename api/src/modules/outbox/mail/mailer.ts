@@ -1,7 +1,7 @@
 import type { Invitation } from './invitation.ts';
 
-/** Files that are not kept, because what they are made of does not change: they are made when the mail is sent. */
-export type MadeFile = 'invoice';
+/** Files that are not kept: they are made when the mail is sent, of what is stored then. */
+export type MadeFile = 'invoice' | 'reservation';
 
 /** A file that a mail carries, by reference: it is read when the mail is sent. */
 export interface MailAttachment {
