@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, type FSWatcher, readdirSync, readFileSync, realpathSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { watchFolder } from './watch-folder.ts';
 
 const IS_TEST = /\.test\.tsx?$|\/testing\//;
 
@@ -79,11 +80,9 @@ export function watchSources(
       running = running.then(onChange).catch(onFailure);
     }, QUIET_MS);
   };
-  const watchers: FSWatcher[] = sourceFolders(directory).map((folder) =>
-    watch(folder, { recursive: true }, onEvent),
-  );
+  const ends = sourceFolders(directory).map((folder) => watchFolder(folder, onEvent));
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    for (const end of ends) end();
   };
 }
