@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, originOf, readConfig, secretsOf } from './config/config.ts';
 import { type Database, type Db, FolderLockedError, openDatabase } from './db/client.ts';
-import { startInProcess } from './jobs/in-process-runner.ts';
+import { createInProcessRunner } from './jobs/in-process-runner.ts';
 import { createJobs, createMailer } from './jobs/jobs.ts';
 import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
@@ -50,7 +50,7 @@ async function serve(config: Config, database: Database): Promise<void> {
           texts: openTextProvider(config),
         })
       : [];
-  const runner = startInProcess(jobs, app.log);
+  const runner = createInProcessRunner(jobs, app.log);
   const stop = async () => {
     await app.drain(config.drainSeconds);
     await app.close();
@@ -63,6 +63,8 @@ async function serve(config: Config, database: Database): Promise<void> {
   process.once('SIGINT', () => void stop());
   const address = await app.listen({ port: config.port, host: config.host });
   process.stdout.write(`listening on ${address}\n`);
+  // Not before: on the embedded database jobs share its one connection with the start.
+  runner.start();
 }
 
 async function start(): Promise<void> {

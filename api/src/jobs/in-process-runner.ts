@@ -1,7 +1,14 @@
 import type { Job, JobLog, Runner } from './jobs.ts';
 
+interface Repeated {
+  /** Runs the job for the first time; resolves when that has ended. */
+  start(): Promise<void>;
+  /** Resolves when the job, if it was running, has ended. */
+  stop(): Promise<void>;
+}
+
 /** Runs a job repeatedly; a failure is logged and the job continues. */
-function repeat(job: Job, log: JobLog): Runner {
+function repeat(job: Job, log: JobLog): Repeated {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
@@ -15,11 +22,12 @@ function repeat(job: Job, log: JobLog): Runner {
     if (!stopped) timer = setTimeout(start, job.everySeconds * 1000);
   }
   function start() {
-    running = runOnce();
+    if (!stopped) running = runOnce();
+    return running;
   }
 
-  start();
   return {
+    start,
     stop() {
       stopped = true;
       clearTimeout(timer);
@@ -28,12 +36,17 @@ function repeat(job: Job, log: JobLog): Runner {
   };
 }
 
-/** Runs jobs inside the API process: with PGlite no other process can open the database. */
-export function startInProcess(jobs: readonly Job[], log: JobLog): Runner {
-  const runners = jobs.map((job) => repeat(job, log));
+/** Runs jobs inside the API process, once it is started: with PGlite no other process can open the database. */
+export function createInProcessRunner(jobs: readonly Job[], log: JobLog): Runner & { start(): void } {
+  const repeated = jobs.map((job) => repeat(job, log));
+  // One after the other at first: all at once, their statements would stand before those of whoever waits for the start.
+  const startInTurn = async () => {
+    for (const one of repeated) await one.start();
+  };
   return {
+    start: () => void startInTurn(),
     async stop() {
-      await Promise.all(runners.map((runner) => runner.stop()));
+      await Promise.all(repeated.map((one) => one.stop()));
     },
   };
 }

@@ -13,7 +13,7 @@ import { type Mailer, type OutgoingMail, queueMail, sendDueMails } from '../modu
 import type { Dispatch } from '../modules/outbox/mail/mailer.ts';
 import { outboxMails } from '../modules/outbox/outbox.table.ts';
 import { offerExpired } from '../modules/waitlist/index.ts';
-import { startInProcess } from './in-process-runner.ts';
+import { createInProcessRunner } from './in-process-runner.ts';
 import type { Job, Runner } from './jobs.ts';
 import { startPgBoss } from './pg-boss-runner.ts';
 
@@ -251,9 +251,34 @@ function repeated(): { job: Job; done: Promise<void> } {
 describe('a runner repeats jobs, also after a failure', () => {
   test('inside the process', async () => {
     const { job, done } = repeated();
-    const runner = startInProcess([{ ...job, everySeconds: 0.01 }], silent);
+    const runner = createInProcessRunner([{ ...job, everySeconds: 0.01 }], silent);
+    runner.start();
     await done;
     await runner.stop();
+  });
+
+  test('inside the process one after the other at first, and none once it is stopped', async () => {
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const ran: string[] = [];
+    const slow = async () => {
+      begin();
+      await mayEnd;
+      ran.push('slow');
+    };
+    const next = async () => void ran.push('next');
+    const jobs = { slow, next };
+    const runner = createInProcessRunner(
+      Object.entries(jobs).map(([name, run]) => ({ name, everySeconds: 60, run })),
+      silent,
+    );
+    runner.start();
+    await hasBegun;
+    const stopped = runner.stop();
+    expect(ran).toEqual([]);
+    end();
+    await stopped;
+    expect(ran).toEqual(['slow']);
   });
 
   test('with pg-boss', async () => {
