@@ -61,7 +61,7 @@ export function productOptions(env: NodeJS.ProcessEnv = process.env): ProductOpt
 const GATEWAY_NODE_ARGS = ['--max-semi-space-size=4'];
 
 /** Sources whose changes start the API again, while it is written. */
-const API_SOURCES = ['api/src', 'shared-contracts/src'];
+export const API_SOURCES = ['api/src', 'shared-contracts/src'];
 
 /** Starts API and gateway as processes of their own, and the worker where `DATABASE_URL` names a server. */
 export async function startProduct(options: ProductOptions): Promise<Product> {

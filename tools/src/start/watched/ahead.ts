@@ -1,38 +1,51 @@
 import { registerHooks } from 'node:module';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { createModuleGraph } from './stale-modules.ts';
 
-/** Message from the watcher: packages to load at once, then that the turn of this process has come. */
-export type Order = { readonly load: readonly string[] } | { readonly run: true };
-/** Message to the watcher once the entry is loaded: the packages that our own modules asked for, by URL. */
+/** Message from the watcher: modules to load at once, then that the turn of this process has come, and which files have changed. */
+export type Order = { readonly load: readonly string[] } | { readonly run: readonly string[] };
+/** Message to the watcher once the entry is loaded: the modules that the entry asks for, by URL. */
 export interface Loaded {
-  readonly packages: readonly string[];
+  readonly modules: readonly string[];
 }
 
+/** Makes another module of a URL than the one that is loaded already. */
+const ANEW = '?anew';
+
 const [entry = ''] = process.argv.slice(2);
-const packages = new Set<string>();
-const isOurs = (url: string | undefined) => url !== undefined && !url.includes('/node_modules/');
+const entryUrl = pathToFileURL(entry).href;
+const graph = createModuleGraph();
+const isOurs = (url: string | undefined) => url?.startsWith('file:') && !url.includes('/node_modules/');
+let isStale = (_url: string): boolean => false;
 
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context);
-    if (isOurs(context.parentURL) && resolved.url.includes('/node_modules/')) packages.add(resolved.url);
-    return resolved;
+    const { url } = resolved;
+    if (context.parentURL && isOurs(context.parentURL)) graph.add(context.parentURL.replace(ANEW, ''), url);
+    return isStale(url) ? { ...resolved, url: url + ANEW } : resolved;
   },
 });
 
-/** One that cannot be loaded alone is loaded by the module that asks for it, which says why it fails. */
-const loadAhead = (urls: readonly string[]) => Promise.allSettled(urls.map((url) => import(url)));
+/** Whether all could be loaded: one that cannot says why when the entry asks for it. */
+async function loadAhead(urls: readonly string[]): Promise<boolean> {
+  const results = await Promise.allSettled(urls.map((url) => import(url)));
+  return results.every(({ status }) => status === 'fulfilled');
+}
 
-let loading: Promise<unknown> = Promise.resolve();
+let loading = Promise.resolve(true);
 
-async function run(): Promise<void> {
-  await loading;
-  await import(pathToFileURL(entry).href);
-  process.send?.({ packages: [...packages] } satisfies Loaded);
+/** Everything that is loaded and still as it was stays; of what could not be loaded nobody knows who asks for whom. */
+async function run(changed: readonly string[]): Promise<void> {
+  const isLoaded = await loading;
+  const stale = graph.staleAfter(changed.map((file) => pathToFileURL(file).href));
+  isStale = isLoaded ? (url) => stale.has(url) : (url) => isOurs(url) === true;
+  await import(entryUrl);
+  process.send?.({ modules: graph.importsOf(entryUrl) } satisfies Loaded);
 }
 
 process.on('message', (order: Order) => {
   if ('load' in order) loading = loadAhead(order.load);
-  else void run();
+  else void run(order.run);
 });

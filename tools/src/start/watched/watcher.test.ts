@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -10,6 +10,7 @@ let service: Server | undefined;
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'firn-watched-'));
+  mkdirSync(sources());
 });
 
 afterEach(async () => {
@@ -18,7 +19,14 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const write = (name: string, source: string) => writeFileSync(join(directory, name), source);
+const sources = () => join(directory, 'src');
+
+/** At once: what is written in two steps may be seen as two changes. */
+function write(name: string, source: string): void {
+  const beside = join(directory, 'written');
+  writeFileSync(beside, source);
+  renameSync(beside, join(sources(), name));
+}
 
 /** Resolves with the process that says the words. */
 const spoken = (words: string): Promise<number> =>
@@ -37,6 +45,11 @@ const isRunning = (pid: number) => {
   }
 };
 
+async function startEntry(): Promise<void> {
+  const entry = relative(ROOT, join(sources(), 'entry.mjs'));
+  service = await startService({ name: 'sample', entry, dataDir: directory, env: {}, watched: [sources()] });
+}
+
 async function start(): Promise<void> {
   write('words.mjs', "export const words = 'one';");
   write(
@@ -48,8 +61,7 @@ async function start(): Promise<void> {
      console.log('listening on http://127.0.0.1:4711');
      console.log(process.pid + ' says ' + words);`,
   );
-  const entry = relative(ROOT, join(directory, 'entry.mjs'));
-  service = await startService({ name: 'sample', entry, dataDir: directory, env: {}, watched: [directory] });
+  await startEntry();
 }
 
 test('a change ends the process and runs the entry anew, in another one', async () => {
@@ -61,6 +73,28 @@ test('a change ends the process and runs the entry anew, in another one', async 
   write('words.mjs', "export const words = 'three';");
   expect(await second).not.toBe(pid);
   expect(isRunning(pid)).toBe(false);
+});
+
+test('what has not changed is loaded ahead; what asks for a change is loaded anew, from what it asks for', async () => {
+  write('still.mjs', "console.log(process.pid + ' says still');");
+  write('words.mjs', "export const words = 'one';");
+  write('between.mjs', "import { words } from './words.mjs'; export const said = words;");
+  write(
+    'entry.mjs',
+    `import './still.mjs';
+     import { said } from './between.mjs';
+     process.once('SIGTERM', () => process.exit(0));
+     setInterval(() => said, 1000);
+     console.log('listening on http://127.0.0.1:4711');
+     console.log(process.pid + ' says ' + said);`,
+  );
+  await startEntry();
+  const ahead = await spoken('still');
+  const changed = spoken('two');
+  write('words.mjs', "export const words = 'two';");
+  expect(await changed).toBe(ahead);
+  // Nobody has said it twice: the next process says it for the first time.
+  expect(await spoken('still')).not.toBe(ahead);
 });
 
 test('an entry that cannot be loaded waits for the change that mends it', async () => {

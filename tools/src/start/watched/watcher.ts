@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { watch } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { watchFolder } from '@firn/remote-build/watch-folder';
 import type { Loaded, Order } from './ahead.ts';
 
 const AHEAD = join(import.meta.dirname, 'ahead.ts');
@@ -11,12 +12,14 @@ const WITH_STARTER = new URL('../with-starter.ts', import.meta.url).href;
 const SETTLED = 50;
 
 /**
- * Runs an entry, and runs it anew after each change in the folders, in a process that has loaded its packages ahead and waits
+ * Runs an entry, and runs it anew after each change in the folders, in a process that has loaded its modules ahead and waits
  * (docs/adr/0026-modules-replaced-in-the-product.md). Usage: `node watcher.ts ENTRY FOLDER …`.
  */
 const [entry = '', ...folders] = process.argv.slice(2);
 
-let packages: readonly string[] = [];
+let modules: readonly string[] = [];
+/** Files that have changed since the one that waits began to load. */
+let changes = new Set<string>();
 let running: ChildProcess | undefined;
 let waiting: ChildProcess | undefined;
 let isTurning = false;
@@ -32,13 +35,14 @@ function next(): ChildProcess {
     execArgv: ['--import', WITH_STARTER],
     env: { ...process.env, FIRN_STARTER: String(process.pid) },
   });
-  tell(child, { load: packages });
+  changes = new Set();
+  tell(child, { load: modules });
   return child;
 }
 
-/** The next one loads its packages while this one works; what waited before has those of an older state. */
+/** The next one loads its modules while this one works. */
 function prepare(loaded: Loaded): void {
-  packages = loaded.packages;
+  modules = loaded.modules;
   if (!isEnding && !waiting) waiting = next();
 }
 
@@ -63,13 +67,16 @@ async function turn(): Promise<void> {
       if (!isEnding && !hasChanged && running === child && code !== 0)
         process.stderr.write(`It ended with ${code}; the next change starts it again.\n`);
     });
-    tell(child, { run: true });
+    tell(child, { run: [...changes] });
   } while (hasChanged);
   isTurning = false;
 }
 
 let timer: NodeJS.Timeout | undefined;
-function changed(): void {
+function changed(path: string | null): void {
+  if (path) changes.add(path);
+  // Nobody knows which: the one that waits may be out of date.
+  else if (waiting) waiting = void end(waiting);
   clearTimeout(timer);
   timer = setTimeout(() => {
     hasChanged = true;
@@ -86,5 +93,5 @@ async function stop(): Promise<void> {
 
 process.once('SIGTERM', () => void stop());
 process.once('SIGINT', () => void stop());
-for (const folder of folders) watch(folder, { recursive: true }, changed);
+for (const folder of folders) watchFolder(realpathSync(folder), changed);
 await turn();
