@@ -7,6 +7,7 @@ import { resolutionBench } from './delivery/resolution-bench.ts';
 import { rollbackBench } from './delivery/rollback-bench.ts';
 import { tabsBench } from './delivery/tabs-bench.ts';
 import { publishSecondVersion, type TwoVersions } from './delivery/two-versions.ts';
+import { apiRestartBench } from './dev/api-restart-bench.ts';
 import { devBench } from './dev/dev-bench.ts';
 import { devSessionsBench } from './dev/dev-sessions-bench.ts';
 import { eventsBench } from './events-bench.ts';
@@ -50,7 +51,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
   login: () => loginBench(),
-  dev: async (setup) => devBench(await setup.product()),
+  dev: async (setup) => [...(await devBench(await setup.product())), ...(await apiRestartBench())],
   'dev-sessions': async (setup) => devSessionsBench(await setup.product()),
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
