@@ -22,11 +22,11 @@ export interface ChoosableMaterial {
   readonly properties: readonly MaterialProperty[];
 }
 
-/** A value that a person gives for a property. */
+/** A value that a person gives for a property; its title is for people. */
 export interface MaterialPropertyValue {
   readonly rentingMaterialProperty: string;
   readonly value: string;
-  readonly title: string;
+  readonly title?: string;
 }
 
 /** The materials that a person rents, with their sizes, as booking persons have them. */

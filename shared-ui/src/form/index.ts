@@ -35,5 +35,6 @@ export { UploadField } from './upload/upload-field.tsx';
 export { UploadList } from './upload/upload-list.tsx';
 export type { SendFile } from './upload/use-uploads.ts';
 export { useFormChange } from './use-form-change.ts';
+export { useFormField } from './use-form-field.ts';
 export { useFormValue, useFormValues } from './use-form-value.ts';
 export { useLeaveQuestion } from './use-leave-question.tsx';

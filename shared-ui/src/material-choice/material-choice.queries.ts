@@ -1,0 +1,35 @@
+import type { EventResponse, RentingMaterialResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { queryOptions } from '@tanstack/react-query';
+import { resource } from '../resource/index.ts';
+
+const materials = resource('renting_materials');
+
+/** A page of the API holds what an event may name. */
+const MOST_MATERIALS = 100;
+
+type MaterialRules = typeof import('./material-rules.ts');
+
+/** What can be rented for an event, and for how many days, with the rules of choosing from it. */
+export interface Rentable {
+  readonly materials: readonly RentingMaterialResponse[];
+  readonly days: number;
+  readonly rules: MaterialRules;
+}
+
+/** The materials of an event with what is free on its days (docs/domain/bookings.md#material-of-a-person). */
+export const rentableQuery = (api: ApiClient, event: Pick<EventResponse, '@id' | 'durationDays'>) =>
+  queryOptions({
+    queryKey: [...materials.keys.lists, 'rentable', event['@id']],
+    queryFn: async ({ signal }): Promise<Rentable> => {
+      const query = { event: event['@id'], itemsPerPage: MOST_MATERIALS };
+      const [answer, rules] = await Promise.all([
+        materials.readList(api, query, { signal, quiet: true }),
+        // Most events rent nothing: their forms do not carry the rules.
+        import(/* webpackChunkName: "material-rules" */ './material-rules.ts'),
+      ]);
+      return { materials: answer['hydra:member'], days: event.durationDays, rules };
+    },
+    // Whoever books goes on without it.
+    retry: false,
+  });
