@@ -31,6 +31,8 @@ export const remote: RemoteDefinition = {
       ),
     'booking-person': () =>
       import(/* webpackChunkName: "page-booking-person" */ '../features/booking-detail/person.page.tsx'),
+    'booking-material': () =>
+      import(/* webpackChunkName: "page-booking-material" */ '../features/booking-detail/material.page.tsx'),
     rebook: () =>
       import(/* webpackChunkName: "page-rebook" */ '../features/booking-detail/rebooking.page.tsx'),
     'confirm-booking': () =>

@@ -59,7 +59,7 @@ const hasEnded = ({ state }: BookingResponse): boolean => ENDED.includes(state);
 
 function BookingView({ booking, link }: BookingViewProps) {
   const t = useTexts(bookingDetailTexts);
-  const { mayReplace, mayCancelPerson } = mayChange(booking, useShell().now());
+  const { mayReplace, mayChangeMaterial, mayCancelPerson } = mayChange(booking, useShell().now());
   return (
     <Region>
       <header className={styles.head}>
@@ -72,8 +72,8 @@ function BookingView({ booking, link }: BookingViewProps) {
           <section className={styles.section}>
             <h2>{t(hasEnded(booking) ? 'persons.ended' : 'persons.title')}</h2>
             <PersonList
-              persons={booking.bookingPersons}
-              actions={{ mayReplace, mayCancel: mayCancelPerson }}
+              booking={booking}
+              actions={{ mayReplace, mayChangeMaterial, mayCancel: mayCancelPerson }}
               link={link}
             />
           </section>

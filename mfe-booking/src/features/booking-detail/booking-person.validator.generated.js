@@ -3,13 +3,15 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateBookingPersonRequest = Object.assign(validate10, {"required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"nullable":[]});
-const schema11 = {"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 const pattern8 = new RegExp("^\\d{0,10}$", "u");
+const pattern9 = new RegExp("^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern10 = new RegExp("^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats.email;
 const formats2 = formats.date;
 
@@ -371,6 +373,131 @@ errors++;
 if(data.guardianConsent !== undefined){
 if(typeof data.guardianConsent !== "boolean"){
 vErrors = report(vErrors, instancePath+"/guardianConsent", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data.rentingMaterial !== undefined){
+let data24 = data.rentingMaterial;
+if(Array.isArray(data24)){
+if(data24.length > 20){
+vErrors = report(vErrors, instancePath+"/rentingMaterial", "maxItems", {limit: 20});
+errors++;
+}
+const len0 = data24.length;
+for(let i0=0; i0<len0; i0++){
+let data25 = data24[i0];
+if(typeof data25 === "string"){
+if(!pattern9.test(data25)){
+vErrors = report(vErrors, instancePath+"/rentingMaterial/" + i0, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterial/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+let i1 = data24.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data24[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = report(vErrors, instancePath+"/rentingMaterial", "uniqueItems", {i: i1, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterial", "type", {type: "array"});
+errors++;
+}
+}
+if(data.rentingMaterialPropertyValues !== undefined){
+let data26 = data.rentingMaterialPropertyValues;
+if(Array.isArray(data26)){
+if(data26.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues", "maxItems", {limit: 60});
+errors++;
+}
+const len1 = data26.length;
+for(let i2=0; i2<len1; i2++){
+let data27 = data26[i2];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.rentingMaterialProperty === undefined){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2, "required", {missingProperty: "rentingMaterialProperty"});
+errors++;
+}
+if(data27.value === undefined){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2, "required", {missingProperty: "value"});
+errors++;
+}
+for(const key1 in data27){
+if(!(((key1 === "rentingMaterialProperty") || (key1 === "value")) || (key1 === "title"))){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2, "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data27.rentingMaterialProperty !== undefined){
+let data28 = data27.rentingMaterialProperty;
+if(typeof data28 === "string"){
+if(!pattern10.test(data28)){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/rentingMaterialProperty", "pattern", {pattern: "^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/rentingMaterialProperty", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.value !== undefined){
+let data29 = data27.value;
+if(typeof data29 === "string"){
+if(func3(data29) > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/value", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data29)){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/value", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/value", "type", {type: "string"});
+errors++;
+}
+}
+if(data27.title !== undefined){
+let data30 = data27.title;
+if(typeof data30 === "string"){
+if(func3(data30) > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/title", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2+"/title", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i2, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues", "type", {type: "array"});
 errors++;
 }
 }

@@ -4,6 +4,8 @@ import {
   type BookingChangePreview,
   type BookingResponse,
   CHANGE_PROBLEMS,
+  MATERIAL_PROBLEMS,
+  type MaterialUnavailable,
 } from '@firn/shared-contracts/api';
 import { type ApiClient, isApiError, type Violation } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
@@ -46,6 +48,8 @@ export type Trouble =
   | { readonly kind: 'price-changed' | 'busy' | 'unknown' }
   | { readonly kind: 'full'; readonly freePlaces: number }
   | { readonly kind: 'invalid'; readonly violations: readonly Violation[]; readonly detail: string }
+  /** Somebody else has rented the last piece meanwhile. */
+  | { readonly kind: 'gone'; readonly gone: MaterialUnavailable; readonly detail: string }
   | { readonly kind: 'over' | 'refused'; readonly detail: string };
 
 const BUSY = [BOOKING_PROBLEMS.lockTimeout, BOOKING_PROBLEMS.idempotencyInFlight] as readonly string[];
@@ -53,7 +57,10 @@ const BUSY = [BOOKING_PROBLEMS.lockTimeout, BOOKING_PROBLEMS.idempotencyInFlight
 /** Reads the answer to a change that was not 200. */
 export function troubleOf(error: unknown): Trouble {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
-  const { type, detail, violations, freePlaces } = error.problem;
+  const { problem } = error;
+  const { type, detail, violations, freePlaces } = problem;
+  if (type === MATERIAL_PROBLEMS.materialUnavailable)
+    return { kind: 'gone', gone: problem as unknown as MaterialUnavailable, detail };
   if (type === BOOKING_PROBLEMS.priceChanged) return { kind: 'price-changed' };
   if (type === BOOKING_PROBLEMS.eventFull) return { kind: 'full', freePlaces: Number(freePlaces ?? 0) };
   if (BUSY.includes(type)) return { kind: 'busy' };

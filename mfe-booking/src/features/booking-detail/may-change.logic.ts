@@ -9,6 +9,8 @@ export interface MayChange {
   /** Choosing another date. */
   readonly mayRebook: boolean;
   readonly mayAdd: boolean;
+  /** Choosing other material, where there is some to rent. */
+  readonly mayChangeMaterial: boolean;
   readonly isWaiting: boolean;
   /** The office has called the event off. */
   readonly isCalledOff: boolean;
@@ -20,7 +22,7 @@ export const activePersons = ({ bookingPersons }: BookingResponse) =>
   bookingPersons.filter(({ state }) => state === 'active');
 
 export function mayChange(booking: BookingResponse, now: Date): MayChange {
-  const { state, changesUntil, rebookableUntil, cancellableUntil } = booking;
+  const { state, changesUntil, rebookableUntil, materialChangesUntil, cancellableUntil } = booking;
   const isWaiting = state === 'waitlisted' || state === 'offered';
   const mayCancel = isAhead(cancellableUntil, now);
   const mayReplace = isAhead(changesUntil, now);
@@ -31,6 +33,7 @@ export function mayChange(booking: BookingResponse, now: Date): MayChange {
     mayReplace,
     mayRebook: isAhead(rebookableUntil, now),
     mayAdd: mayReplace && count < MAXIMUM_BOOKING_PERSONS,
+    mayChangeMaterial: isAhead(materialChangesUntil, now),
     isWaiting,
     isCalledOff: state === 'annulled',
   };

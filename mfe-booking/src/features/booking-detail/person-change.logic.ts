@@ -1,6 +1,7 @@
-import type { BookingPersonRequest, BookingResponse, BookingRuleContext } from '@firn/shared-contracts/api';
+import type { BookingPersonRequest, BookingResponse } from '@firn/shared-contracts/api';
 import { emailAlias } from '@firn/shared-contracts/domain';
 import { emailKey } from '../../shared/person/email-key.ts';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { personRequest } from '../../shared/person/person-request.logic.ts';
 import type { PersonValues } from '../../shared/person/values.ts';
 import type { Change } from './change.ts';
@@ -24,7 +25,7 @@ export function newPersonRequest(
   booking: BookingResponse,
   replaced: Person | null,
   person: PersonValues,
-  context: BookingRuleContext,
+  context: PersonContext,
 ): BookingPersonRequest {
   const { email } = booking.booker;
   const taken = new Set([email, ...staying(booking, replaced).map((each) => each.email)].map(emailKey));

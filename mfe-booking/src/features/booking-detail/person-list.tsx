@@ -1,4 +1,4 @@
-import type { BookingPersonResponse } from '@firn/shared-contracts/api';
+import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
 import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
@@ -9,6 +9,7 @@ import facts from '../../shared/facts.module.css';
 import { useCountryName } from '../../shared/person-options.ts';
 import styles from './booking-detail.module.css';
 import { type BookingLink, changePath } from './booking-link.ts';
+import { rentedOf } from './rented.logic.ts';
 
 type Person = BookingPersonResponse;
 type T = Translate<typeof bookingDetailTexts>;
@@ -24,7 +25,12 @@ function membership(person: Person, t: T): string {
 }
 
 /** All that is known of a person, by its label; nothing is listed that is empty. */
-function factsOf(person: Person, t: T, countryName: (code: string) => string): [string, string][] {
+function factsOf(
+  person: Person,
+  rented: string,
+  t: T,
+  countryName: (code: string) => string,
+): [string, string][] {
   const { phone, phonePrivate, phoneCompany, postalCode, city, country } = person;
   const phones = [phone, phonePrivate, phoneCompany].map((number) => number && formatPhone(number));
   const town = [postalCode, city].filter(Boolean).join(' ');
@@ -45,6 +51,7 @@ function factsOf(person: Person, t: T, countryName: (code: string) => string): [
     [t('persons.emergency'), contact],
     [t('persons.membership'), membership(person, t)],
     [t('persons.food'), food],
+    [t('persons.material'), rented],
     [t('persons.hardestTour'), person.hardestTour ?? ''],
     [t('persons.guardian'), (person.guardianConsent && person.guardianName) || ''],
   ];
@@ -53,12 +60,13 @@ function factsOf(person: Person, t: T, countryName: (code: string) => string): [
 
 interface PersonItemProps {
   readonly person: Person;
+  readonly booking: BookingResponse;
   /** What its guest may do about this person. */
   readonly actions: PersonActions;
   readonly link: BookingLink;
 }
 
-function PersonItem({ person, actions, link }: PersonItemProps) {
+function PersonItem({ person, booking, actions, link }: PersonItemProps) {
   const t = useTexts(bookingDetailTexts);
   const name = fullName(person);
   const isActive = person.state === 'active';
@@ -70,15 +78,23 @@ function PersonItem({ person, actions, link }: PersonItemProps) {
         {!isActive && <span className={styles.quiet}> {BOOKING_PERSON_STATE_LABELS[person.state]}</span>}
       </h3>
       <dl className={facts.facts}>
-        {factsOf(person, t, useCountryName()).map(([label, value]) => (
+        {factsOf(person, rentedOf(booking, person), t, useCountryName()).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {isActive && (actions.mayReplace || actions.mayCancel) && (
+      {isActive && Object.values(actions).some(Boolean) && (
         <p className={styles.links}>
+          {actions.mayChangeMaterial && (
+            <Link
+              to={changePath(link, 'material', person.id)}
+              aria-label={t('persons.materialName', { name })}
+            >
+              {t('persons.changeMaterial')}
+            </Link>
+          )}
           {actions.mayReplace && (
             <Link to={changePath(link, 'person', person.id)} aria-label={t('persons.replaceName', { name })}>
               {t('persons.replace')}
@@ -97,11 +113,13 @@ function PersonItem({ person, actions, link }: PersonItemProps) {
 
 export interface PersonActions {
   readonly mayReplace: boolean;
+  /** Whether other material can be chosen. */
+  readonly mayChangeMaterial: boolean;
   readonly mayCancel: boolean;
 }
 
 interface PersonListProps {
-  readonly persons: readonly Person[];
+  readonly booking: BookingResponse;
   readonly actions: PersonActions;
   readonly link: BookingLink;
 }
@@ -109,7 +127,8 @@ interface PersonListProps {
 const LEFT: readonly Person['state'][] = ['cancelled', 'replaced'];
 
 /** Those who take part, and below who does not any more. */
-export function PersonList({ persons, actions, link }: PersonListProps) {
+export function PersonList({ booking, actions, link }: PersonListProps) {
+  const { bookingPersons: persons } = booking;
   const t = useTexts(bookingDetailTexts);
   const left = persons.filter(({ state }) => LEFT.includes(state));
   return (
@@ -118,7 +137,7 @@ export function PersonList({ persons, actions, link }: PersonListProps) {
         {persons
           .filter((person) => !left.includes(person))
           .map((person) => (
-            <PersonItem key={person.id} person={person} actions={actions} link={link} />
+            <PersonItem key={person.id} person={person} booking={booking} actions={actions} link={link} />
           ))}
       </ul>
       {left.length > 0 && (

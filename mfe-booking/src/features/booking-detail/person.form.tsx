@@ -1,19 +1,19 @@
-import {
-  type BookingPersonRequest,
-  type BookingRuleContext,
-  bookingPersonViolations,
-} from '@firn/shared-contracts/api';
+import { type BookingPersonRequest, bookingPersonViolations } from '@firn/shared-contracts/api';
+import type { MaterialChoice } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { DateField, fieldErrors, fieldOf, focusFirstError, schemaViolations } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
+import { materialComplaints } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { Form, useForm, useFormState } from 'react-final-form';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { Form, useFormState } from 'react-final-form';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
 import { personFormTexts } from '../../i18n/de-CH/person-form.ts';
 import { Notice } from '../../shared/notice.tsx';
 import fields from '../../shared/person/fields.module.css';
 import { IdentityFields } from '../../shared/person/identity.fields.tsx';
+import { MaterialPart } from '../../shared/person/material.part.tsx';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { PersonDetails } from '../../shared/person/person-details.fields.tsx';
 import { PersonEmail } from '../../shared/person/person-email.fields.tsx';
 import type { PersonValues } from '../../shared/person/values.ts';
@@ -22,6 +22,7 @@ import { useShownComplaints } from '../../shared/shown-complaints.ts';
 import { validateBookingPersonRequest } from './booking-person.validator.generated.js';
 import styles from './change.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
+import { ShowRejection } from './show-rejection.tsx';
 
 export interface PersonFormValues {
   readonly person: PersonValues;
@@ -29,7 +30,7 @@ export interface PersonFormValues {
 
 interface PersonFormProps {
   readonly values: PersonFormValues;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
   readonly bookerEmail: string;
   /** The person as the API takes it, with an address of the booker's for who has none. */
   readonly requestOf: (person: PersonValues) => BookingPersonRequest;
@@ -44,6 +45,7 @@ type FieldName = keyof typeof personFormTexts.messages.fields;
 
 const VALUES = { values: true, dirty: true } as const;
 const NOTHING = {};
+const NOBODY: readonly MaterialChoice[] = [];
 
 function PersonBody({
   context,
@@ -54,6 +56,7 @@ function PersonBody({
   const words = useTexts(personFormTexts);
   const { values, dirty } = useFormState<PersonFormValues>({ subscription: VALUES });
   const complaints = useShownComplaints();
+  const rentable = context.rentable?.materials.length ? context.rentable : null;
   return (
     <>
       <LeaveQuestion isAsked={dirty === true} />
@@ -76,24 +79,18 @@ function PersonBody({
           required
         />
       </div>
-      <PersonDetails path="person" person={values.person} context={context} />
+      <PersonDetails
+        path="person"
+        person={values.person}
+        context={context}
+        material={rentable && <MaterialPart path="person" rentable={rentable} others={NOBODY} />}
+      />
       <div className={styles.actions}>
         <Button type="submit">{t('person.next')}</Button>
         {children}
       </div>
     </>
   );
-}
-
-/** Marks what the server refused, as if the visitor had tried to go on with it; stands below the fields, which are there then. */
-function ShowRejection({ rejection, onShown }: Pick<PersonFormProps, 'rejection'> & { onShown: () => void }) {
-  const form = useForm<PersonFormValues>();
-  useEffect(() => {
-    if (stillRejected(rejection, form.getState().values).length === 0) return;
-    void form.submit();
-    onShown();
-  }, [form, rejection, onShown]);
-  return null;
 }
 
 /** Somebody new in a booking, asked for as booking does (docs/domain/bookings.md#person-fields). */
@@ -114,7 +111,14 @@ export function PersonForm(props: PersonFormProps) {
         ? [{ propertyPath: 'person.email', message: t('person.emailTaken', { name: owner }) }]
         : [];
       const ofRules = bookingPersonViolations(person, 'person', context);
-      return fieldErrors([...taken, ...ofSchema, ...ofRules, ...stillRejected(rejection, values)]);
+      const ofMaterial = materialComplaints([values.person], context.rentable, () => 'person');
+      return fieldErrors([
+        ...taken,
+        ...ofMaterial,
+        ...ofSchema,
+        ...ofRules,
+        ...stillRejected(rejection, values),
+      ]);
     },
     [context, ownerOf, rejection, requestOf, t, words],
   );

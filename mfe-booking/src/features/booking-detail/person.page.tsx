@@ -1,20 +1,21 @@
 import {
   type BookingPersonRequest,
   type BookingResponse,
-  type BookingRuleContext,
   MAXIMUM_BOOKING_PERSONS,
 } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
+import { choiceOf } from '@firn/shared-ui/material-choice';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
-import { ruleContext } from '../../shared/person/person-request.logic.ts';
+import type { PersonContext } from '../../shared/person/person-context.ts';
+import { personContext } from '../../shared/person/person-context.ts';
+import { useRentable } from '../../shared/person/use-rentable.ts';
 import { emptyPerson, type PersonValues } from '../../shared/person/values.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
-import type { Rejection } from '../../shared/rejection.logic.ts';
 import type { BookingLink } from './booking-link.ts';
 import { ChangeDone, ChangeLayout, ChangeOver } from './change-layout.tsx';
 import { ConfirmChange, costs } from './confirm-change.tsx';
@@ -24,6 +25,7 @@ import { OwnBooking } from './own-booking.tsx';
 import { PersonForm, type PersonFormValues } from './person.form.tsx';
 import { newPersonRequest, ownerOf, personChange } from './person-change.logic.ts';
 import { fullName } from './person-list.tsx';
+import { rejectionOf } from './rejection-of.logic.ts';
 import { useChange } from './use-change.ts';
 
 const events = resource('events');
@@ -68,7 +70,7 @@ function useWords({ replaced }: Pick<NewPersonProps, 'replaced'>, person: Bookin
   };
 }
 
-function NewPerson({ booking, link, replaced, context }: NewPersonProps & { context: BookingRuleContext }) {
+function NewPerson({ booking, link, replaced, context }: NewPersonProps & { context: PersonContext }) {
   const t = useTexts(bookingChangesTexts);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [isEditing, setIsEditing] = useState(true);
@@ -86,9 +88,7 @@ function NewPerson({ booking, link, replaced, context }: NewPersonProps & { cont
   const owner = useCallback((email: string) => ownerOf(booking, replaced, email), [booking, replaced]);
   if (done) return <ChangeDone booking={done} link={link} title={t('person.done')} text={words.done} />;
   // What the server holds against a field is shown at the field.
-  const isRejected = trouble?.kind === 'invalid' && trouble.violations.some(isOfPerson);
-  const rejection: Rejection<PersonFormValues> | null =
-    isRejected && typed ? { values: typed.values, violations: trouble.violations } : null;
+  const rejection = rejectionOf(trouble, typed?.values);
   const isTyping = isEditing || rejection !== null;
   return (
     <ChangeLayout booking={booking} link={link} title={words.title}>
@@ -124,9 +124,6 @@ function NewPerson({ booking, link, replaced, context }: NewPersonProps & { cont
   );
 }
 
-const isOfPerson = ({ propertyPath }: { readonly propertyPath: string }) =>
-  propertyPath.startsWith('person.');
-
 /** Asks for what the event wants to know; without its page, for what every event wants. */
 function WithRules({ booking, link, replaced }: NewPersonProps) {
   const { api, now } = useShell();
@@ -137,7 +134,16 @@ function WithRules({ booking, link, replaced }: NewPersonProps) {
   const { start } = booking.event;
   const facts = event.data ?? { start, minimumAge: 0, level: null };
   const [at] = useState(now);
-  const context = useMemo(() => ruleContext(facts, at), [facts, at]);
+  const { rentable } = useRentable(event.data ?? { '@id': '', durationDays: 1, rentingMaterials: [] });
+  const context = useMemo(
+    () =>
+      personContext(
+        facts,
+        at,
+        rentable && replaced ? rentable.rules.withOwnPieces(rentable, choiceOf(replaced)) : rentable,
+      ),
+    [facts, at, rentable, replaced],
+  );
   if (event.isPending) return <LoadingRegion />;
   return <NewPerson booking={booking} link={link} replaced={replaced} context={context} />;
 }

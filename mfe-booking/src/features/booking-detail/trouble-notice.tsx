@@ -52,6 +52,7 @@ export function TroubleNotice({ trouble, onRetry }: TroubleNoticeProps) {
           <p>{trouble.violations.map(({ message }) => message).join(' ')}</p>
         </Notice>
       );
+    case 'gone':
     case 'refused':
       return (
         <Notice tone="attention" title={t('trouble.refusedTitle')}>

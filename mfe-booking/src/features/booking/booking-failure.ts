@@ -1,6 +1,8 @@
 import {
   type AlreadyBookedPerson,
   BOOKING_PROBLEMS,
+  MATERIAL_PROBLEMS,
+  type MaterialUnavailable,
   type PriceQuoteResponse,
   WAITLIST_PROBLEMS,
 } from '@firn/shared-contracts/api';
@@ -27,6 +29,8 @@ export type BookingFailure =
   /** Somebody else is logged in than the draft is for, or nobody any more. */
   | { readonly kind: 'session-changed' }
   | { readonly kind: 'rejected'; readonly violations: readonly Violation[] }
+  /** Somebody else has rented the last piece meanwhile. */
+  | { readonly kind: 'material-gone'; readonly gone: MaterialUnavailable; readonly detail: string }
   /** A booking with the same key arrived before. */
   | { readonly kind: 'already-sent' }
   /** It is unknown whether it arrived; send it again with the same key. */
@@ -57,6 +61,12 @@ function conflict(problem: Problem): BookingFailure {
       return { kind: 'seats-free' };
     case WAITLIST_PROBLEMS.alreadyWaiting:
       return { kind: 'already-waiting' };
+    case MATERIAL_PROBLEMS.materialUnavailable:
+      return {
+        kind: 'material-gone',
+        gone: problem as unknown as MaterialUnavailable,
+        detail: problem.detail,
+      };
     case BOOKING_PROBLEMS.sessionChanged:
       return { kind: 'session-changed' };
     case BOOKING_PROBLEMS.lockTimeout:

@@ -2,23 +2,24 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import {
   type BookingPersonRequest,
   type BookingRequest,
-  type BookingRuleContext,
   bookingViolations,
 } from '@firn/shared-contracts/api';
 import type { PaymentMethod, Rappen } from '@firn/shared-contracts/domain';
 import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { schemaViolations } from '@firn/shared-ui/form';
+import { materialComplaints } from '@firn/shared-ui/material-choice';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { personRequest, trimmed } from '../../shared/person/person-request.logic.ts';
 import { validateBookingRequest } from './booking.validator.generated.js';
 import { personEmails } from './person-email.logic.ts';
 import type { BookingValues, PersonValues } from './values.ts';
 
 function requestOf(
-  { member: _member, isKnown: _isKnown, isKept: _isKept, ...person }: PersonValues,
+  { member: _member, isKnown: _isKnown, isKept: _isKept, knownSizes: _sizes, ...person }: PersonValues,
   email: string,
   values: BookingValues,
-  context: BookingRuleContext,
+  context: PersonContext,
 ): BookingPersonRequest {
   const own = BOOKER_FIELDS.flatMap((field) => {
     const value = values.booker[field];
@@ -45,7 +46,7 @@ export function toBookingRequest(
   event: EventResponse,
   values: BookingValues,
   agreement: Agreement,
-  context: BookingRuleContext,
+  context: PersonContext,
 ): BookingRequest {
   const message = values.message?.trim();
   const emails = personEmails(values);
@@ -87,11 +88,12 @@ export function fieldPath(path: string, values: BookingValues): string {
 export function draftViolations(
   event: EventResponse,
   values: BookingValues,
-  context: BookingRuleContext,
+  context: PersonContext,
   labelOf: (path: string) => string,
 ): Violation[] {
   const request = toBookingRequest(event, values, { acceptTerms: true, expectedTotal: 0 }, context);
   const violations = [
+    ...materialComplaints(values.bookingPersons, context.rentable, (index) => `bookingPersons[${index}]`),
     ...schemaViolations(validateBookingRequest, request, labelOf),
     ...bookingViolations(request, context),
   ];

@@ -35,22 +35,31 @@ export const meQuery = (api: ApiClient, userId: string | null) =>
 /** Key of all prices of an event. */
 export const quotesOf = (eventIri: string) => ['price-quote', eventIri] as const;
 
+/** What the price of a person depends on. */
+export interface PricedPerson {
+  readonly sac: boolean;
+  readonly rentingMaterial?: string[];
+}
+
 /** The facts that the price of an event depends on. */
 export interface Quoting {
-  readonly members: readonly boolean[];
+  readonly persons: PricedPerson[];
   readonly vouchers: readonly string[];
   readonly privateOffer: string | null;
 }
 
-/** The price of an event for persons of whom only the membership counts (docs/domain/prices.md#sac-discount). */
-export const quoteQuery = (api: ApiClient, eventIri: string, { members, vouchers, privateOffer }: Quoting) =>
+/** The price of an event for persons of whom only membership and material count (docs/domain/prices.md#sac-discount). */
+export const quoteQuery = (api: ApiClient, eventIri: string, { persons, vouchers, privateOffer }: Quoting) =>
   queryOptions({
-    queryKey: [...quotesOf(eventIri), members, vouchers],
+    queryKey: [...quotesOf(eventIri), persons, vouchers],
     queryFn: ({ signal }) => {
-      const bookingPersons = members.map((sac) => ({ sac }));
       const offered = privateOffer && { privateOffer };
       const paid = vouchers.length > 0 && { voucherCodes: [...vouchers] };
-      return quotes.create(api, { event: eventIri, bookingPersons, ...offered, ...paid }, { signal });
+      return quotes.create(
+        api,
+        { event: eventIri, bookingPersons: persons, ...offered, ...paid },
+        { signal },
+      );
     },
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import type { BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
+import type { EventResponse } from '@firn/shared-contracts/api';
 import { fieldErrors, fieldOf, focusFirstError, TextareaField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -8,7 +8,9 @@ import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
+import { materialTexts } from '../../i18n/de-CH/material.ts';
 import { Notice } from '../../shared/notice.tsx';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { type Rejection, stillRejected } from '../../shared/rejection.logic.ts';
 import { useShownComplaints } from '../../shared/shown-complaints.ts';
 import { BookerFields } from './booker.fields.tsx';
@@ -30,8 +32,10 @@ import { type Aim, aimOf, personLimit } from './waiting.ts';
 
 interface DetailsFormProps {
   readonly event: EventResponse;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
   readonly draft: BookingDraft;
+  /** Asks once more what can be rented; null unless nobody answered. */
+  readonly onRetryMaterial: (() => void) | null;
   /** `isPristine`: the values are those the form opened with. */
   readonly onChange: (values: BookingValues, isPristine: boolean) => void;
   readonly onDone: (values: BookingValues) => void;
@@ -54,13 +58,30 @@ function AimNotice({ aim }: { readonly aim: Aim }) {
   );
 }
 
+/** Nobody has to rent: the booking goes on without. */
+function MaterialFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTexts(materialTexts);
+  return (
+    <Notice tone="attention">
+      <p>{t('failed')}</p>
+      <Button variant="default" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  );
+}
+
+type DetailsBodyProps = Pick<DetailsFormProps, 'event' | 'context' | 'onRetryMaterial'> & {
+  readonly aim: Aim;
+};
+
 /** The form's content; a separate component because it follows the values. */
-function DetailsBody({ event, context, aim }: Pick<DetailsFormProps, 'event' | 'context'> & { aim: Aim }) {
+function DetailsBody({ event, context, aim, onRetryMaterial }: DetailsBodyProps) {
   const t = useTexts(bookingTexts);
   const { values } = useFormState<BookingValues>({ subscription: { values: true } });
   const complaints = useShownComplaints();
   const persons = usePersons();
-  const quote = useQuote(event, values);
+  const quote = useQuote(event, values, context);
   const limit = personLimit(event, aim === 'wait');
   return (
     <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
@@ -76,6 +97,7 @@ function DetailsBody({ event, context, aim }: Pick<DetailsFormProps, 'event' | '
         mayTakePart={values.bookingPersons.length < limit}
         onTakesPart={persons.setTakesPart}
       />
+      {onRetryMaterial && <MaterialFailed onRetry={onRetryMaterial} />}
       <PersonsFields
         choice={<FamilyFields event={event} context={context} limit={limit} />}
         persons={values.bookingPersons}
@@ -125,7 +147,8 @@ function ShowRejection({
 }
 
 /** First step: booker, persons, message (docs/domain/bookings.md#fields). */
-export function DetailsForm({ event, context, draft, onChange, onDone }: DetailsFormProps) {
+export function DetailsForm(props: DetailsFormProps) {
+  const { event, context, draft, onRetryMaterial, onChange, onDone } = props;
   const t = useTexts(bookingTexts);
   const element = useRef<HTMLFormElement>(null);
   const { rejection } = draft;
@@ -169,7 +192,12 @@ export function DetailsForm({ event, context, draft, onChange, onDone }: Details
             subscription={{ values: true, pristine: true }}
             onChange={({ values, pristine }) => onChange(values as BookingValues, pristine === true)}
           />
-          <DetailsBody event={event} context={context} aim={aimOf(event, draft)} />
+          <DetailsBody
+            event={event}
+            context={context}
+            aim={aimOf(event, draft)}
+            onRetryMaterial={onRetryMaterial}
+          />
           <ShowRejection rejection={draft.rejection} onShown={focusError} />
         </form>
       )}

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { familyQuery } from '../../shared/family.queries.ts';
-import { ruleContext } from '../../shared/person/person-request.logic.ts';
+import { personContext, withoutRenting } from '../../shared/person/person-context.ts';
+import { useRentable } from '../../shared/person/use-rentable.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
 import { BookedGate } from './booked-gate.tsx';
 import { meQuery } from './booking.queries.ts';
@@ -14,6 +15,7 @@ import { EventGate } from './event-gate.tsx';
 import { bookingPaths } from './paths.ts';
 import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useDraft } from './use-draft.ts';
+import { isWaiting } from './waiting.ts';
 
 interface DetailsStepProps {
   readonly event: EventResponse;
@@ -27,13 +29,19 @@ function DetailsStep({ event, me }: DetailsStepProps) {
   const paths = bookingPaths(event.id);
   const draft = useDraft(event.id, () => initialValues(user, me));
   const leaveDialog = useBookingLeaveQuestion(paths.details, draft.isUnfinished);
-  const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
+  const { rentable, retry } = useRentable(event);
+  const { shown } = draft;
+  const context = useMemo(() => {
+    const asked = personContext(event, shell.now(), rentable);
+    return isWaiting(event, shown) ? withoutRenting(asked) : asked;
+  }, [event, rentable, shell, shown]);
   return (
     <>
       <DetailsForm
         event={event}
         context={context}
         draft={draft.shown}
+        onRetryMaterial={retry}
         onChange={(values, isPristine) => (isPristine && !draft.isUnfinished()) || draft.keep({ values })}
         onDone={async (values) => {
           draft.keep({ values, rejection: null, bookAgain: false });

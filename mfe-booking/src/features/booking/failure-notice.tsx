@@ -110,6 +110,12 @@ export function FailureNotice(props: FailureNoticeProps) {
           <p>{failure.violations.map(({ message }) => message).join(' ')}</p>
         </Notice>
       );
+    case 'material-gone':
+      return (
+        <Notice tone="attention" title={tf('refusedTitle')}>
+          <p>{failure.detail}</p>
+        </Notice>
+      );
     case 'refused':
       return (
         <Notice tone="attention" title={tf('refusedTitle')}>

@@ -1,4 +1,4 @@
-import type { BookingRuleContext, EventResponse, FamilyMemberResponse } from '@firn/shared-contracts/api';
+import type { EventResponse, FamilyMemberResponse } from '@firn/shared-contracts/api';
 import type { SessionUser } from '@firn/shared-contracts/shell';
 import { formatNumericDate } from '@firn/shared-ui/format';
 import { Button, Checkbox } from '@firn/shared-ui/mantine';
@@ -8,12 +8,13 @@ import { useForm, useFormState } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { familyQuery } from '../../shared/family.queries.ts';
 import styles from '../../shared/person/fields.module.css';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { withMember, withoutMember } from './family.logic.ts';
 import type { BookingValues, PersonValues } from './values.ts';
 
 interface FamilyFieldsProps {
   readonly event: EventResponse;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
   readonly limit: number;
 }
 

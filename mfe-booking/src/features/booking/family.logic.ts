@@ -1,12 +1,19 @@
 import {
-  type BookingRuleContext,
   type EventResponse,
   type FamilyMemberCreate,
   type FamilyMemberResponse,
   familyPhone,
 } from '@firn/shared-contracts/api';
+import {
+  type MaterialPropertyValue,
+  NO_MATERIAL,
+  propertyValueOf,
+  withPropertyValue,
+} from '@firn/shared-contracts/domain';
+import { choiceOf } from '@firn/shared-ui/material-choice';
 import type { FormApi } from 'final-form';
 import { emailKey } from '../../shared/person/email-key.ts';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { isMinor } from '../../shared/person/person-request.logic.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
 import { draftViolations } from './booking-request.logic.ts';
@@ -14,7 +21,13 @@ import { personEmails } from './person-email.logic.ts';
 import type { BookingValues, PersonValues } from './values.ts';
 
 /** What an event may ask of somebody of whom all else is known. */
-const ASKED_BY_EVENT = ['guardianName', 'guardianConsent', 'hardestTour'];
+const ASKED_BY_EVENT = [
+  'guardianName',
+  'guardianConsent',
+  'hardestTour',
+  'rentingMaterial',
+  'rentingMaterialPropertyValues',
+];
 
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
@@ -25,9 +38,10 @@ const given = <Fields extends object>(fields: Fields) =>
 function personOf(
   member: FamilyMemberResponse,
   values: BookingValues,
-  { eventStart }: BookingRuleContext,
+  { eventStart }: PersonContext,
 ): PersonValues {
-  const { '@id': iri, '@type': _type, id: _id, version: _version, fullName: _name, ...fields } = member;
+  const { '@id': iri, '@type': _type, id: _id, version: _version, fullName: _name, ...known } = member;
+  const { rentingMaterialPropertyValues: knownSizes, ...fields } = known;
   const taken = [values.booker.email, ...personEmails(values)].map(emailKey);
   const hasOwnEmail = member.email !== null && !taken.includes(emailKey(member.email));
   const { firstName, lastName, phone } = values.booker;
@@ -40,6 +54,7 @@ function personOf(
     }),
     ...(!hasOwnEmail && { viaBooker: true }),
     ...(isMinor(member.birthday, eventStart) && { guardianName }),
+    ...(knownSizes.length > 0 && { knownSizes }),
     member: iri,
   };
 }
@@ -48,7 +63,7 @@ const isUntouched = (person: PersonValues): boolean => !Object.values(person).so
 
 interface Choice {
   readonly event: EventResponse;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
 }
 
 /** Takes a family member along, in place of a person of whom nothing was typed. */
@@ -102,6 +117,7 @@ export function memberOf(person: PersonValues): FamilyMemberCreate | null {
   if (!salutation || !firstName || !lastName || !birthday) return null;
   if (!contactFirstName || !contactLastName || !contactPhone) return null;
   const { sac = false, vegetarian = false, allergies = false } = person;
+  const sizes = person.rentingMaterialPropertyValues ?? [];
   return {
     salutation,
     firstName: firstName.trim(),
@@ -118,5 +134,16 @@ export function memberOf(person: PersonValues): FamilyMemberCreate | null {
     allergies,
     allergiesText: allergies ? orNull(person.allergiesText) : null,
     hardestTour: orNull(person.hardestTour),
+    ...(sizes.length > 0 && { rentingMaterialPropertyValues: sizes }),
   };
+}
+
+/** The sizes of a family member with those of this booking; null where nothing is new. */
+export function newSizesOf({ knownSizes = [], ...person }: PersonValues): MaterialPropertyValue[] | null {
+  const given = choiceOf(person).rentingMaterialPropertyValues;
+  const known = { ...NO_MATERIAL, rentingMaterialPropertyValues: knownSizes };
+  const isNew = ({ rentingMaterialProperty, value }: MaterialPropertyValue) =>
+    value.trim() !== '' && propertyValueOf(known, rentingMaterialProperty) !== value.trim();
+  if (!given.some(isNew)) return null;
+  return [...given.filter(isNew).reduce(withPropertyValue, known).rentingMaterialPropertyValues];
 }

@@ -1,4 +1,3 @@
-import type { BookingRuleContext } from '@firn/shared-contracts/api';
 import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { Button } from '@firn/shared-ui/mantine';
@@ -8,7 +7,9 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from '../../shared/person/fields.module.css';
 import { GuardianFields } from '../../shared/person/guardian.fields.tsx';
 import { HardestTourField } from '../../shared/person/hardest-tour.field.tsx';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { isMinor } from '../../shared/person/person-request.logic.ts';
+import { PersonMaterial } from './person-material.fields.tsx';
 import type { PersonValues } from './values.ts';
 
 /** A number stands on one line. */
@@ -28,13 +29,14 @@ function factsOf(person: PersonValues, t: Translate<typeof bookingTexts>): strin
 }
 
 interface KnownPersonProps {
-  readonly path: string;
+  readonly index: number;
   readonly person: PersonValues;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
 }
 
 /** What is known of a person, and what this event asks of them. */
-export function KnownPerson({ path, person, context }: KnownPersonProps) {
+export function KnownPerson({ index, person, context }: KnownPersonProps) {
+  const path = `bookingPersons[${index}]`;
   const form = useForm();
   const t = useTexts(bookingTexts);
   return (
@@ -47,6 +49,7 @@ export function KnownPerson({ path, person, context }: KnownPersonProps) {
       </div>
       {isMinor(person.birthday, context.eventStart) && <GuardianFields path={path} />}
       {context.asksHardestTour && <HardestTourField path={path} />}
+      <PersonMaterial index={index} rentable={context.rentable} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { LocalDate, PaymentMethod, Rappen } from '@firn/shared-contracts/do
 import { formatLocalDate } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { Button } from '@firn/shared-ui/mantine';
+import type { Rentable } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useRef, useState } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
@@ -28,6 +29,7 @@ interface PaymentFormProps {
   /** Whoever asks or waits owes nothing, and nothing binds yet. */
   readonly aim: Aim;
   readonly request: BookingRequest;
+  readonly rentable: Rentable | null;
   readonly detailsPath: string;
   /** Day the invoice is due; today's date means at once. Null while the server has not said it. */
   readonly dueDate: LocalDate | null;
@@ -89,7 +91,7 @@ function useWords(aim: Aim, method: PaymentMethod) {
 
 /** Review, payment method, terms and the binding button. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { event, aim, method, request, detailsPath, policy, total, isSending, onSend } = props;
+  const { event, aim, method, request, rentable, detailsPath, policy, total, isSending, onSend } = props;
   const words = useWords(aim, method);
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
@@ -108,7 +110,7 @@ export function PaymentForm(props: PaymentFormProps) {
         submit();
       }}
     >
-      <Review request={request} detailsPath={detailsPath} />
+      <Review request={request} rentable={rentable} detailsPath={detailsPath} />
       <Section title={words.title}>
         <Price {...props} />
         <BindingTerms event={event} policy={policy} />

@@ -1,8 +1,11 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
+import type { Rentable } from '@firn/shared-ui/material-choice';
 import { useSession, useShell } from '@firn/shared-ui/remote';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { ruleContext } from '../../shared/person/person-request.logic.ts';
+import { type PersonContext, personContext, withoutRenting } from '../../shared/person/person-context.ts';
+import { useRentable } from '../../shared/person/use-rentable.ts';
+import { LoadingRegion } from '../../shared/region.tsx';
 import { BookedGate } from './booked-gate.tsx';
 import { draftViolations, toBookingRequest } from './booking-request.logic.ts';
 import { type BookingDraft, claimDraft, loadDraft } from './draft.ts';
@@ -21,29 +24,29 @@ import { aimOf } from './waiting.ts';
 interface PaymentStepProps {
   readonly event: EventResponse;
   readonly stored: BookingDraft;
+  readonly context: PersonContext;
 }
 
 /** It comes below the button that was pressed, where a phone does not reach. */
 const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: 'nearest' });
 
-function PaymentStep({ event, stored }: PaymentStepProps) {
-  const shell = useShell();
+function PaymentStep({ event, stored, context }: PaymentStepProps) {
   const { user } = useSession();
   const paths = bookingPaths(event.id);
-  const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
   const { draft, submission, isUnfinished, send, setMethod, setWaits, setVouchers } = useSubmitBooking(
     event,
     stored,
     context,
   );
   const leaveDialog = useBookingLeaveQuestion(paths.details, isUnfinished);
-  const quote = useQuote(event, draft.values);
   const aim = aimOf(event, draft);
+  const asked = aim === 'wait' ? withoutRenting(context) : context;
+  const quote = useQuote(event, draft.values, asked);
   const total = quote.data?.total ?? null;
   const offers = quote.data?.paymentMethods ?? [];
   const method = offeredMethod(offers, draft.paymentMethod);
   const agreement = { acceptTerms: true, expectedTotal: total ?? 0 };
-  const request = toBookingRequest(event, draft.values, agreement, context);
+  const request = toBookingRequest(event, draft.values, agreement, asked);
   return (
     <>
       <StepLayout event={event} step={aim} aside={<PricePanel quote={quote} values={draft.values} />}>
@@ -59,6 +62,7 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
           event={event}
           aim={aim}
           request={request}
+          rentable={asked.rentable}
           detailsPath={paths.details}
           dueDate={quote.data?.dueDate ?? null}
           today={context.today}
@@ -94,18 +98,30 @@ function PaymentStep({ event, stored }: PaymentStepProps) {
   );
 }
 
+interface CompleteDraftProps {
+  readonly event: EventResponse;
+  readonly rentable: Rentable | null;
+}
+
 /** Only a complete draft can be paid; without one, booking starts at the first step. */
-function PaymentGate({ event }: { readonly event: EventResponse }) {
+function CompleteDraft({ event, rentable }: CompleteDraftProps) {
   const shell = useShell();
   const [stored] = useState(() => {
     const draft = loadDraft(shell, event.id);
     return draft && claimDraft(draft, shell.session.get().user);
   });
-  const context = useMemo(() => ruleContext(event, shell.now()), [event, shell]);
+  // As it was when the step opened: the booking itself takes pieces away.
+  const [context] = useState(() => personContext(event, shell.now(), rentable));
   const isComplete =
     stored !== null && draftViolations(event, stored.values, context, (path) => path).length === 0;
   if (!isComplete) return <Navigate to={bookingPaths(event.id).details} replace />;
-  return <PaymentStep event={event} stored={stored} />;
+  return <PaymentStep event={event} stored={stored} context={context} />;
+}
+
+/** What is rented has a name in the review. */
+function PaymentGate({ event }: { readonly event: EventResponse }) {
+  const { rentable, isPending } = useRentable(event);
+  return isPending ? <LoadingRegion /> : <CompleteDraft event={event} rentable={rentable} />;
 }
 
 /** `/event/:id/buchen/zahlung` */

@@ -1,21 +1,22 @@
-import type { BookingRuleContext } from '@firn/shared-contracts/api';
 import { DateField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from '../../shared/person/fields.module.css';
 import { IdentityFields } from '../../shared/person/identity.fields.tsx';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { PersonDetails } from '../../shared/person/person-details.fields.tsx';
 import { CompanionEmail } from './companion-email.fields.tsx';
 import { EmergencyShortcut } from './emergency-shortcut.tsx';
 import { KeepField } from './keep.field.tsx';
 import { KnownPerson } from './known-person.tsx';
+import { PersonMaterial } from './person-material.fields.tsx';
 import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps {
   readonly index: number;
   readonly person: PersonValues;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
   readonly canRemove: boolean;
   readonly onRemove: () => void;
   readonly onReplace: () => void;
@@ -49,6 +50,7 @@ function AllFields({ index, person, context, onReplace }: Omit<PersonFieldsProps
         person={person}
         context={context}
         emergencyShortcut={index > 0 && <EmergencyShortcut index={index} />}
+        material={<PersonMaterial index={index} rentable={context.rentable} />}
       />
       {!isBooker && !person.member && <KeepField path={path} />}
     </>
@@ -77,7 +79,7 @@ export function PersonFields({ canRemove, onRemove, ...props }: PersonFieldsProp
         )}
       </div>
       {person.isKnown ? (
-        <KnownPerson path={`bookingPersons[${index}]`} person={person} context={context} />
+        <KnownPerson index={index} person={person} context={context} />
       ) : (
         <AllFields {...props} />
       )}

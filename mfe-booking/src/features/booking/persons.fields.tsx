@@ -1,9 +1,9 @@
-import type { BookingRuleContext } from '@firn/shared-contracts/api';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from '../../shared/person/fields.module.css';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
 import { PersonFields } from './person.fields.tsx';
@@ -13,7 +13,7 @@ interface PersonsFieldsProps {
   /** Stands above the persons: what chooses some of them. */
   readonly choice: ReactNode;
   readonly persons: readonly PersonValues[];
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
   readonly limit: number;
   /** What just happened to the list, for screen readers. */
   readonly status: string;

@@ -3,6 +3,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import type { PersonContext } from '../../shared/person/person-context.ts';
 import { PriceLines } from '../../shared/price-lines.tsx';
 import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { quoteQuery } from './booking.queries.ts';
@@ -11,11 +12,18 @@ import type { BookingValues } from './values.ts';
 import { VoucherLines } from './voucher-lines.tsx';
 
 /** The price that the server calculates for the persons typed so far. */
-export function useQuote(event: EventResponse, values: BookingValues): UseQueryResult<PriceQuoteResponse> {
+export function useQuote(
+  event: EventResponse,
+  values: BookingValues,
+  { mayRent }: Pick<PersonContext, 'mayRent'>,
+): UseQueryResult<PriceQuoteResponse> {
   const shell = useShell();
-  const members = values.bookingPersons.map((person) => person.sac ?? false);
+  const persons = values.bookingPersons.map(({ sac = false, rentingMaterial }) => ({
+    sac,
+    ...(mayRent && rentingMaterial?.length && { rentingMaterial }),
+  }));
   const quoting = {
-    members,
+    persons,
     vouchers: values.vouchers ?? [],
     privateOffer: loadPrivateOffer(shell, event.id),
   };

@@ -1,9 +1,11 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
 import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
+import { choiceOf, type Rentable } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { materialTexts } from '../../i18n/de-CH/material.ts';
 import styles from './review.module.css';
 
 function factsOf(person: BookingPersonRequest, t: Translate<typeof bookingTexts>): string {
@@ -17,13 +19,22 @@ function factsOf(person: BookingPersonRequest, t: Translate<typeof bookingTexts>
   return facts.filter(Boolean).join(', ');
 }
 
+/** What a person rents, on a line of its own. */
+function RentedMaterial({ person, rentable }: { person: BookingPersonRequest; rentable: Rentable }) {
+  const t = useTexts(materialTexts);
+  const rented = rentable.rules.rentedBy(choiceOf(person), rentable.materials);
+  return rented.length > 0 && <p className={styles.quiet}>{t('rents', { material: rented.join(', ') })}</p>;
+}
+
 interface ReviewProps {
   readonly request: BookingRequest;
+  /** Null where nothing is rented. */
+  readonly rentable: Rentable | null;
   readonly detailsPath: string;
 }
 
 /** A summary of what will be booked. */
-export function Review({ request, detailsPath }: ReviewProps) {
+export function Review({ request, rentable, detailsPath }: ReviewProps) {
   const t = useTexts(bookingTexts);
   const { booker, bookingPersons, message } = request;
   return (
@@ -35,6 +46,7 @@ export function Review({ request, detailsPath }: ReviewProps) {
             <li key={person.email}>
               {person.firstName} {person.lastName}
               <p className={styles.quiet}>{factsOf(person, t)}</p>
+              {rentable && <RentedMaterial person={person} rentable={rentable} />}
             </li>
           ))}
         </ul>

@@ -1,12 +1,15 @@
-import type { BookingResponse, BookingRuleContext, EventResponse } from '@firn/shared-contracts/api';
+import type { BookingResponse, EventResponse } from '@firn/shared-contracts/api';
 import type { PaymentMethod, Rappen } from '@firn/shared-contracts/domain';
-import type { ShellServices } from '@firn/shared-contracts/shell';
+import type { ShellServices, Violation } from '@firn/shared-contracts/shell';
+import { rentableQuery } from '@firn/shared-ui/material-choice';
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
+import { goneAtField } from '../../shared/person/material-gone.logic.ts';
+import { type PersonContext, withoutRenting } from '../../shared/person/person-context.ts';
 import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
@@ -16,6 +19,7 @@ import { useOpenDraft } from './open-draft.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
 import { useKeepPersons } from './use-keep-persons.ts';
+import type { BookingValues } from './values.ts';
 import { isWaiting } from './waiting.ts';
 
 const bookings = resource('bookings');
@@ -46,20 +50,29 @@ const isFormField = (path: string): boolean => /^(booker\.|bookingPersons\[|mess
 function afterFailure(draft: BookingDraft, failure: BookingFailure): BookingDraft {
   if (!isDefinite(failure)) return failure.kind === 'unknown' ? { ...draft, isUnclear: true } : draft;
   const next = { ...draft, idempotencyKey: newIdempotencyKey(), isUnclear: false };
-  if (failure.kind !== 'rejected') return next;
-  const violations = failure.violations
+  const violations = refusedFields(failure, draft.values);
+  return { ...next, rejection: violations.length > 0 ? { values: draft.values, violations } : null };
+}
+
+/** What the server refused, at the fields of the form. */
+function refusedFields(failure: BookingFailure, values: BookingValues): Violation[] {
+  if (failure.kind === 'material-gone') {
+    const path = failure.gone.propertyPath.replace(/\.rentingMaterial.*$/, '');
+    return [goneAtField(failure.gone, failure.detail, values, path)];
+  }
+  if (failure.kind !== 'rejected') return [];
+  return failure.violations
     .map(({ propertyPath, message }) => ({
-      propertyPath: fieldPath(propertyPath, draft.values),
+      propertyPath: fieldPath(propertyPath, values),
       message,
     }))
     .filter(({ propertyPath }) => isFormField(propertyPath));
-  return { ...next, rejection: violations.length > 0 ? { values: draft.values, violations } : null };
 }
 
 interface Sending {
   readonly event: EventResponse;
   readonly draft: BookingDraft;
-  readonly context: BookingRuleContext;
+  readonly context: PersonContext;
   readonly expectedTotal: Rappen;
 }
 
@@ -77,7 +90,8 @@ function post(
     ...(privateOffer && { privateOffer }),
     ...(!waits && { paymentMethod }),
   };
-  const request = toBookingRequest(event, values, agreement, context);
+  const asked = waits ? withoutRenting(context) : context;
+  const request = toBookingRequest(event, values, agreement, asked);
   const options = { idempotencyKey, quiet: true };
   return waits
     ? api.post<BookingResponse>('/api/waitlist_entries', request, options)
@@ -90,7 +104,7 @@ function post(
 export function useSubmitBooking(
   event: EventResponse,
   stored: BookingDraft,
-  context: BookingRuleContext,
+  context: PersonContext,
 ): SubmitBooking {
   const shell = useShell();
   const navigate = useNavigate();
@@ -126,6 +140,8 @@ export function useSubmitBooking(
     keep(next);
     // The page, too, says who is logged in now. Without an answer it says so next time.
     if (failure.kind === 'session-changed') await shell.session.reload().catch(() => undefined);
+    if (failure.kind === 'material-gone')
+      void client.invalidateQueries({ queryKey: rentableQuery(shell.api, event).queryKey });
     if (failure.kind === 'price-changed') void client.invalidateQueries({ queryKey: quotesOf(event['@id']) });
     change({ phase: 'failed', failure, agreed });
     if (next.rejection) await navigate(bookingPaths(event.id).details);

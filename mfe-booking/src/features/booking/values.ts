@@ -1,4 +1,5 @@
 import type { BookerRequest } from '@firn/shared-contracts/api';
+import type { MaterialPropertyValue } from '@firn/shared-contracts/domain';
 import type { PersonValues as AnyPersonValues } from '../../shared/person/values.ts';
 
 export type PersonValues = AnyPersonValues & {
@@ -6,6 +7,8 @@ export type PersonValues = AnyPersonValues & {
   readonly member?: string;
   /** Nothing is to be asked of them but what only this event asks: then the rest is told, not asked. */
   readonly isKnown?: boolean;
+  /** Sizes that the account knows of them; each is filled in once a material asks for it. */
+  readonly knownSizes?: readonly MaterialPropertyValue[];
   /** Is to be kept among the family of the account once the booking is made. */
   readonly isKept?: boolean;
 };

@@ -26,6 +26,7 @@ function MemberItem({ member, onRemoved }: MemberItemProps) {
     member.sac && t('sac'),
     member.vegetarian && t('vegetarian'),
     member.allergies && t('allergies', { text: allergiesText ?? '' }),
+    ...member.rentingMaterialPropertyValues.map((size) => t('size', size)),
   ];
   return (
     <li className={styles.member}>

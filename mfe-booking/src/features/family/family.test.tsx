@@ -2,12 +2,14 @@ import { aCollection, type TestApiHandlers, testProblem } from '@firn/shared-con
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFamilyMember, aProfile, GAST } from '../../testing/answers.ts';
+import { SHOE_SIZE } from '../../testing/material.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { EMERGENCY, fill, part } from '../../testing/steps.ts';
 
 const LIST = 'GET /api/family_members';
 const list = (...members: readonly object[]) => ({ [LIST]: aCollection('/api/family_members', members) });
 const MIA = aFamilyMember();
+const ofShoes = { rentingMaterialProperty: SHOE_SIZE['@id'], title: SHOE_SIZE.title };
 
 async function open(api: TestApiHandlers = {}, path = '/profil/familie') {
   const usual = { 'GET /api/me': aProfile(), ...list(MIA) };
@@ -60,6 +62,33 @@ describe('the family', () => {
   });
 });
 
+const SIZES = 'GET /api/renting_material_properties';
+
+describe('sizes for rented material', () => {
+  const sizes = { [SIZES]: aCollection('/api/renting_material_properties', [SHOE_SIZE]) };
+  const size = () => screen.findByLabelText('Schuhgrösse EU');
+
+  test('are kept, and said of the person', async () => {
+    const grown = { ...MIA, rentingMaterialPropertyValues: [{ ...ofShoes, value: '38' }] };
+    const page = await open({ ...sizes, 'PATCH /api/family_members/:id': grown });
+    await page.follow('Mia Gast ändern');
+    await page.user.type(await size(), '38');
+    page.shell.answer(list(grown));
+    await page.press('Speichern');
+    await screen.findByText(/Schuhgrösse EU 38/);
+    expect(page.sent()[0]?.[1]).toEqual({ rentingMaterialPropertyValues: [{ ...ofShoes, value: '38' }] });
+  });
+
+  test('out of their bounds are told at the field', async () => {
+    const page = await open(sizes);
+    await page.follow('Mia Gast ändern');
+    await page.user.type(await size(), '60');
+    await page.press('Speichern');
+    await screen.findByText('Schuhgrösse EU: Möglich ist von 35 bis 48.');
+    expect(page.sent()).toEqual([]);
+  });
+});
+
 describe('a new person', () => {
   const POST = 'POST /api/family_members';
 
@@ -95,6 +124,7 @@ describe('a new person', () => {
           allergies: false,
           allergiesText: null,
           hardestTour: null,
+          rentingMaterialPropertyValues: [],
         },
         undefined,
       ],

@@ -3,12 +3,13 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateFamilyMemberCreate = Object.assign(validate10, {"required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"nullable":["email","phone","sacNumber","allergiesText","hardestTour"]});
-const schema11 = {"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const pattern7 = new RegExp("^\\d{0,10}$", "u");
+const pattern8 = new RegExp("^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats.email;
 const formats2 = formats.date;
 
@@ -427,6 +428,86 @@ vErrors = null;
 }
 }
 }
+if(data.rentingMaterialPropertyValues !== undefined){
+let data15 = data.rentingMaterialPropertyValues;
+if(Array.isArray(data15)){
+if(data15.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues", "maxItems", {limit: 60});
+errors++;
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.rentingMaterialProperty === undefined){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "required", {missingProperty: "rentingMaterialProperty"});
+errors++;
+}
+if(data16.value === undefined){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "required", {missingProperty: "value"});
+errors++;
+}
+for(const key1 in data16){
+if(!(((key1 === "rentingMaterialProperty") || (key1 === "value")) || (key1 === "title"))){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data16.rentingMaterialProperty !== undefined){
+let data17 = data16.rentingMaterialProperty;
+if(typeof data17 === "string"){
+if(!pattern8.test(data17)){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/rentingMaterialProperty", "pattern", {pattern: "^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/rentingMaterialProperty", "type", {type: "string"});
+errors++;
+}
+}
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func3(data18) > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/value", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data18)){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/value", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/value", "type", {type: "string"});
+errors++;
+}
+}
+if(data16.title !== undefined){
+let data19 = data16.title;
+if(typeof data19 === "string"){
+if(func3(data19) > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/title", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/title", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues", "type", {type: "array"});
+errors++;
+}
+}
 }
 else {
 vErrors = report(vErrors, instancePath, "type", {type: "object"});
@@ -437,7 +518,7 @@ return errors === 0;
 }
 
 export const validateFamilyMemberPatch = Object.assign(validate11, {"required":[],"nullable":["email","phone","sacNumber","allergiesText","hardestTour"]});
-const schema12 = {"type":"object","properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]}},"additionalProperties":false};
+const schema12 = {"type":"object","properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -792,6 +873,86 @@ else {
 vErrors = null;
 }
 }
+}
+}
+if(data.rentingMaterialPropertyValues !== undefined){
+let data15 = data.rentingMaterialPropertyValues;
+if(Array.isArray(data15)){
+if(data15.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues", "maxItems", {limit: 60});
+errors++;
+}
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.rentingMaterialProperty === undefined){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "required", {missingProperty: "rentingMaterialProperty"});
+errors++;
+}
+if(data16.value === undefined){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "required", {missingProperty: "value"});
+errors++;
+}
+for(const key1 in data16){
+if(!(((key1 === "rentingMaterialProperty") || (key1 === "value")) || (key1 === "title"))){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data16.rentingMaterialProperty !== undefined){
+let data17 = data16.rentingMaterialProperty;
+if(typeof data17 === "string"){
+if(!pattern8.test(data17)){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/rentingMaterialProperty", "pattern", {pattern: "^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/rentingMaterialProperty", "type", {type: "string"});
+errors++;
+}
+}
+if(data16.value !== undefined){
+let data18 = data16.value;
+if(typeof data18 === "string"){
+if(func3(data18) > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/value", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data18)){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/value", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/value", "type", {type: "string"});
+errors++;
+}
+}
+if(data16.title !== undefined){
+let data19 = data16.title;
+if(typeof data19 === "string"){
+if(func3(data19) > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/title", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0+"/title", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues/" + i0, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterialPropertyValues", "type", {type: "array"});
+errors++;
 }
 }
 }

@@ -1,10 +1,7 @@
 import type { FamilyMemberCreate, FamilyMemberResponse, MeResponse } from '@firn/shared-contracts/api';
 
 /** A person while somebody types. */
-export type MemberValues = Omit<
-  FamilyMemberCreate,
-  'salutation' | 'birthday' | 'rentingMaterialPropertyValues'
-> & {
+export type MemberValues = Required<Omit<FamilyMemberCreate, 'salutation' | 'birthday'>> & {
   readonly salutation: FamilyMemberCreate['salutation'] | null;
   readonly birthday: string | null;
 };
@@ -26,6 +23,7 @@ const newMember = (profile: MeResponse['profile']): MemberValues => ({
   allergies: false,
   allergiesText: null,
   hardestTour: null,
+  rentingMaterialPropertyValues: [],
 });
 
 /** The values of a person, or of a new one. */

@@ -11,6 +11,7 @@ import {
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { familyTexts } from '../../i18n/de-CH/family.ts';
 import { SALUTATION_OPTIONS } from '../../shared/person-options.ts';
+import { SizesSection } from './sizes.fields.tsx';
 
 function PersonSection() {
   const t = useTexts(familyTexts);
@@ -88,6 +89,7 @@ export function MemberFields() {
       <PersonSection />
       <EmergencySection />
       <TourSection />
+      <SizesSection />
     </>
   );
 }

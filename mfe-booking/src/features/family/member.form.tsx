@@ -10,6 +10,7 @@ import { ContractForm } from '@firn/shared-ui/form';
 import { formatNumericDate } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useWrite } from '@firn/shared-ui/resource';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { familyTexts } from '../../i18n/de-CH/family.ts';
 import { familyMembers } from '../../shared/family.queries.ts';
@@ -17,6 +18,8 @@ import styles from './family.module.css';
 import { validateFamilyMemberCreate, validateFamilyMemberPatch } from './family.validator.generated.js';
 import { MemberFields } from './member.fields.tsx';
 import { type MemberValues, memberValues } from './member-values.ts';
+import { sizeViolations } from './sizes.logic.ts';
+import { sizesQuery } from './sizes.queries.ts';
 
 interface MemberFormProps {
   readonly title: string;
@@ -29,15 +32,19 @@ interface MemberFormProps {
 
 /** Stands in place of the list. */
 export function MemberForm({ title, member, profile, onDone }: MemberFormProps) {
-  const { now } = useShell();
+  const { api, now } = useShell();
   const t = useTexts(familyTexts);
   const write = useWrite(familyMembers);
+  const { data: sizes = [] } = useQuery(sizesQuery(api));
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.querySelector('input')?.focus(), []);
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   const common = {
     valuesOf: (item: FamilyMemberResponse | null) => memberValues(item, profile),
-    rules: (values: MemberValues) => personViolations(values, zurichDate(now())),
+    rules: (values: MemberValues) => [
+      ...personViolations(values, zurichDate(now())),
+      ...sizeViolations(values.rentingMaterialPropertyValues, sizes),
+    ],
     label: title,
     fieldLabels: Object.fromEntries(
       Object.keys(memberValues(null, null)).map((field) => [

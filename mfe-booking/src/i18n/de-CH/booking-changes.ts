@@ -86,6 +86,16 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
       go: 'Verlassen',
     },
   },
+  material: {
+    title: 'Mietmaterial von {{name}}',
+    next: 'Weiter',
+    edit: 'Material ändern',
+    submit: 'Material übernehmen',
+    submitCosts: 'Kostenpflichtig übernehmen',
+    done: 'Geändert',
+    doneText: 'Das Mietmaterial von {{name}} ist geändert.',
+    none: 'Für diesen Termin vermieten wir kein Material.',
+  },
   rebook: {
     title: 'Anderen Termin wählen',
     lead: 'Bisher: {{date}}. Deine Personen kommen mit auf den neuen Termin, zu dessen Preisen.',

@@ -21,8 +21,15 @@ export const familyTexts = defineTexts('family', {
   allergies: 'Allergien: {{text}}',
   yes: 'Ja',
   no: 'Nein',
-  parts: { person: 'Person', emergency: 'Notfallkontakt', tour: 'Für die Tour' },
-  fields: PERSON_FIELDS,
+  parts: {
+    person: 'Person',
+    emergency: 'Notfallkontakt',
+    tour: 'Für die Tour',
+    sizes: 'Grössen für Mietmaterial',
+  },
+  sizeIn: '{{title}} ({{unit}})',
+  size: '{{title}} {{value}}',
+  fields: { ...PERSON_FIELDS, rentingMaterialPropertyValues: 'Grössen' },
   hints: {
     ...PERSON_HINTS,
     ownPhone: 'Leer, wenn die Person kein eigenes Telefon hat.',

@@ -1,26 +1,10 @@
-import {
-  asksHardestTour,
-  type BookingPersonRequest,
-  type BookingRuleContext,
-  type EventResponse,
-} from '@firn/shared-contracts/api';
-import { ageOn, type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
+import type { BookingPersonRequest } from '@firn/shared-contracts/api';
+import { ageOn, type LocalDate } from '@firn/shared-contracts/domain';
+import { materialRequest } from '@firn/shared-ui/material-choice';
+import type { PersonContext } from './person-context.ts';
 import type { PersonValues } from './values.ts';
 
 const ADULT_AGE = 18;
-
-/** The context of the rules of docs/domain/bookings.md; `now` is the shell’s clock. */
-export function ruleContext(
-  event: Pick<EventResponse, 'start' | 'minimumAge' | 'level'>,
-  now: Date,
-): BookingRuleContext {
-  return {
-    today: zurichDate(now),
-    eventStart: zurichDate(new Date(event.start)),
-    minimumAge: event.minimumAge,
-    asksHardestTour: asksHardestTour(event.level?.title ?? null),
-  };
-}
 
 /** Whether a person is a minor on the first day of the event; an incomplete birthday does not count. */
 export function isMinor(birthday: LocalDate | undefined, eventStart: LocalDate): boolean {
@@ -50,10 +34,12 @@ const EMPTY = {
 };
 
 /** Removes answers to questions that are no longer asked. */
-function askedOnly(person: BookingPersonRequest, context: BookingRuleContext): BookingPersonRequest {
-  const { sacNumber, allergiesText, hardestTour, guardianName, guardianConsent, ...always } = person;
+function askedOnly(person: BookingPersonRequest, context: PersonContext): BookingPersonRequest {
+  const { sacNumber, allergiesText, hardestTour, guardianName, guardianConsent, ...others } = person;
+  const { rentingMaterial, rentingMaterialPropertyValues, ...always } = others;
   return {
     ...always,
+    ...(context.mayRent && materialRequest(person, context.rentable)),
     ...(person.sac && sacNumber && { sacNumber }),
     ...(person.allergies && { allergiesText: allergiesText ?? '' }),
     ...(context.asksHardestTour && { hardestTour: hardestTour ?? '' }),
@@ -68,7 +54,7 @@ function askedOnly(person: BookingPersonRequest, context: BookingRuleContext): B
 export function personRequest(
   { viaBooker: _viaBooker, ...person }: PersonValues,
   email: string,
-  context: BookingRuleContext,
+  context: PersonContext,
 ): BookingPersonRequest {
   return askedOnly(trimmed({ ...EMPTY, ...person, email }) as BookingPersonRequest, context);
 }
