@@ -8,6 +8,7 @@ import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
 import { DateList } from '../../shared/tour/date-list.tsx';
 import { PriceTable } from '../../shared/tour/price-table.tsx';
+import { Rental } from '../../shared/tour/rental.tsx';
 import { TourFacts } from '../../shared/tour/tour-facts.tsx';
 import { TourHero } from '../../shared/tour/tour-hero.tsx';
 import { TourLayout } from '../../shared/tour/tour-layout.tsx';
@@ -77,6 +78,7 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
         <div>
           <TourSections tour={event} />
           <PriceTable components={event.priceComponents} sacDiscountPercent={event.sacDiscountPercent} />
+          <Rental tour={event} />
           <OtherDates event={event} />
         </div>
       </TourLayout>

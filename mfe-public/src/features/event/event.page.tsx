@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
+import { rentalQuery } from '../../shared/tour/rental.queries.ts';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
 import { eventPageQuery } from './event.queries.ts';
 import { EventDetail } from './event-detail.tsx';
@@ -20,10 +21,14 @@ export async function prefetch(context: PageContext): Promise<PageRedirect | und
   await queryClient.prefetchQuery(pageQuery);
   const page = queryClient.getQueryData(pageQuery.queryKey);
   if (page?.kind === 'moved') return { redirect: page.to };
-  if (page?.kind === 'event')
-    await queryClient.prefetchQuery(upcomingQuery(api, { offer: page.event.offer }));
-  if (page?.kind === 'offer')
-    await queryClient.prefetchQuery(upcomingQuery(api, { offer: page.offer['@id'] }));
+  if (page?.kind === 'event' || page?.kind === 'offer') {
+    const tour = page.kind === 'event' ? page.event : page.offer;
+    const offer = page.kind === 'event' ? page.event.offer : page.offer['@id'];
+    await Promise.all([
+      queryClient.prefetchQuery(upcomingQuery(api, { offer })),
+      tour.rentingMaterials.length > 0 && queryClient.prefetchQuery(rentalQuery(api, tour)),
+    ]);
+  }
   return undefined;
 }
 

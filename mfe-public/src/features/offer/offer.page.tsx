@@ -3,14 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
+import { rentalQuery } from '../../shared/tour/rental.queries.ts';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
 import { voicesQuery } from '../../shared/voices/voices.queries.ts';
 import { offerQuery } from './offer.queries.ts';
 
 export async function prefetch({ shell: { api }, queryClient, params }: PageContext): Promise<undefined> {
   const id = params.id ?? '';
+  const prefetchOffer = async () => {
+    const offer = await queryClient.fetchQuery(offerQuery(api, id)).catch(() => null);
+    if (offer && offer.rentingMaterials.length > 0) await queryClient.prefetchQuery(rentalQuery(api, offer));
+  };
   await Promise.all([
-    queryClient.prefetchQuery(offerQuery(api, id)),
+    prefetchOffer(),
     queryClient.prefetchQuery(upcomingQuery(api, { offer: `/api/offers/${id}` })),
     queryClient.prefetchQuery(voicesQuery(api, { offer: id })),
   ]);

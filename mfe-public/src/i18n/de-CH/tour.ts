@@ -58,6 +58,7 @@ export const tourTexts = defineTexts('tour', {
     prices: 'Preise',
     dates: 'Termine',
     otherDates: 'Weitere Termine',
+    rental: 'Material mieten',
   },
   private: 'Privat anfragen',
   poi: '{{title}} ({{elevation}})',
@@ -69,6 +70,15 @@ export const tourTexts = defineTexts('tour', {
     total: 'Total',
     vat: 'Alle Preise pro Person in Schweizer Franken, inklusive Mehrwertsteuer ({{rates}}).',
     vatFree: 'Alle Preise pro Person in Schweizer Franken, von der Mehrwertsteuer ausgenommen.',
+  },
+  rental: {
+    caption: 'Material, das du mieten kannst',
+    material: 'Material',
+    price: 'Miete',
+    perDay: '{{price}} pro Tag',
+    perTour: '{{price}} für die ganze Dauer',
+    deposit: 'Depot: {{note}}',
+    how: 'Material und Grössen wählst du beim Buchen, für jede Person.',
   },
   dates: {
     none: 'Im Moment sind keine Termine ausgeschrieben.',

@@ -12,6 +12,7 @@ import { voicesQuery } from '../voices/voices.queries.ts';
 import { hasVoices, Voices } from '../voices/voices.tsx';
 import { DateList } from './date-list.tsx';
 import styles from './offer-detail.module.css';
+import { Rental } from './rental.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TourHero } from './tour-hero.tsx';
 import { TourLayout } from './tour-layout.tsx';
@@ -74,6 +75,7 @@ export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
         <div>
           <OfferDates offer={offer} />
           <TourSections tour={offer} />
+          <Rental tour={offer} />
           {hasVoices(voices) && (
             <Section id="voices" title={voicesText('title')}>
               <Voices voices={voices} />
