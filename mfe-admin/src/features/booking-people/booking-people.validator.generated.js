@@ -3,13 +3,15 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateAdditionRequest = Object.assign(validate10, {"required":["person"],"nullable":[]});
-const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"expectedVersion":{"type":"integer","minimum":1},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"expectedVersion":{"type":"integer","minimum":1},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false}},"additionalProperties":false};
 const func2 = ucs2length;
 const func3 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("\\S", "u");
 const pattern2 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const pattern3 = new RegExp("^[A-Z]{2}$", "u");
 const pattern8 = new RegExp("^\\d{0,10}$", "u");
+const pattern9 = new RegExp("^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern10 = new RegExp("^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats.email;
 const formats2 = formats.date;
 
@@ -435,6 +437,131 @@ errors++;
 if(data5.guardianConsent !== undefined){
 if(typeof data5.guardianConsent !== "boolean"){
 vErrors = report(vErrors, instancePath+"/person/guardianConsent", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data5.rentingMaterial !== undefined){
+let data30 = data5.rentingMaterial;
+if(Array.isArray(data30)){
+if(data30.length > 20){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterial", "maxItems", {limit: 20});
+errors++;
+}
+const len0 = data30.length;
+for(let i0=0; i0<len0; i0++){
+let data31 = data30[i0];
+if(typeof data31 === "string"){
+if(!pattern9.test(data31)){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterial/" + i0, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterial/" + i0, "type", {type: "string"});
+errors++;
+}
+}
+let i1 = data30.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data30[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = report(vErrors, instancePath+"/person/rentingMaterial", "uniqueItems", {i: i1, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterial", "type", {type: "array"});
+errors++;
+}
+}
+if(data5.rentingMaterialPropertyValues !== undefined){
+let data32 = data5.rentingMaterialPropertyValues;
+if(Array.isArray(data32)){
+if(data32.length > 60){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues", "maxItems", {limit: 60});
+errors++;
+}
+const len1 = data32.length;
+for(let i2=0; i2<len1; i2++){
+let data33 = data32[i2];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.rentingMaterialProperty === undefined){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2, "required", {missingProperty: "rentingMaterialProperty"});
+errors++;
+}
+if(data33.value === undefined){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2, "required", {missingProperty: "value"});
+errors++;
+}
+for(const key2 in data33){
+if(!(((key2 === "rentingMaterialProperty") || (key2 === "value")) || (key2 === "title"))){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2, "additionalProperties", {additionalProperty: key2});
+errors++;
+}
+}
+if(data33.rentingMaterialProperty !== undefined){
+let data34 = data33.rentingMaterialProperty;
+if(typeof data34 === "string"){
+if(!pattern10.test(data34)){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/rentingMaterialProperty", "pattern", {pattern: "^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/rentingMaterialProperty", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.value !== undefined){
+let data35 = data33.value;
+if(typeof data35 === "string"){
+if(func2(data35) > 60){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/value", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern0.test(data35)){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/value", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/value", "type", {type: "string"});
+errors++;
+}
+}
+if(data33.title !== undefined){
+let data36 = data33.title;
+if(typeof data36 === "string"){
+if(func2(data36) > 60){
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/title", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2+"/title", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues/" + i2, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/person/rentingMaterialPropertyValues", "type", {type: "array"});
 errors++;
 }
 }

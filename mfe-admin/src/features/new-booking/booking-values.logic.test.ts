@@ -6,7 +6,7 @@ import { aUser } from '../../testing/fixtures.ts';
 import { fieldPath, newBookingBody, newBookingValues } from './booking-values.logic.ts';
 
 const context = ruleContext(anEvent(), new Date('2026-02-14T11:00:00.000Z'));
-const asked = { event: anEvent(), context };
+const asked = { event: anEvent(), context, rentable: null };
 const gina = newBookingValues(aUser());
 
 describe('a booking by the office', () => {

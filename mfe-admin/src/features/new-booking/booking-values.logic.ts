@@ -8,6 +8,7 @@ import {
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { BOOKER_FIELDS, emailAlias } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
+import { materialComplaints, type Rentable } from '@firn/shared-ui/material-choice';
 import {
   emptyPerson,
   type PersonValues,
@@ -75,27 +76,33 @@ const trimmed = (values: BookerValues): BookerValues =>
   Object.fromEntries(BOOKER_FIELDS.map((field) => [field, (values[field] ?? '').trim()])) as BookerValues;
 
 function personsOf(
-  { bookingPersons }: NewBookingValues,
+  values: NewBookingValues,
   booker: BookerValues,
-  context: BookingRuleContext,
+  { context, rentable }: Asked,
 ): BookingRequest['bookingPersons'] {
+  const { bookingPersons } = values;
   const taken = new Set(
     [booker.email, ...bookingPersons.map(({ email }) => (email ?? '').trim())].map((one) =>
       one.toLowerCase(),
     ),
   );
-  return bookingPersons.map((person) => {
-    if (person.booker) return personRequest({ ...person, ...booker }, context);
+  const waits = goesToWaitlist(values);
+  return bookingPersons.map(({ rentingMaterial, ...others }) => {
+    // A place on the waiting list keeps no material.
+    const person = waits || !rentingMaterial ? others : { ...others, rentingMaterial };
+    if (person.booker) return personRequest({ ...person, ...booker }, context, rentable);
     const own = (person.email ?? '').trim();
     const email = own || emailAlias(booker.email, person.firstName ?? '', taken) || '';
     taken.add(email.toLowerCase());
-    return personRequest({ ...person, email }, context);
+    return personRequest({ ...person, email }, context, rentable);
   });
 }
 
-interface Asked {
+export interface Asked {
   readonly event: Pick<EventResponse, '@id'> | undefined;
   readonly context: BookingRuleContext;
+  /** What the event rents; null while that is not known. */
+  readonly rentable: Rentable | null;
 }
 
 export const goesToWaitlist = ({ mayWait, wait }: Pick<NewBookingValues, 'mayWait' | 'wait'>): boolean =>
@@ -116,7 +123,7 @@ export function overrideComplaints(
 /** The request of a booking by the office (docs/domain/bookings.md#booking-by-the-office). */
 export function newBookingBody(
   values: NewBookingValues,
-  { event, context }: Asked,
+  asked: Asked,
   expectedTotal: Rappen,
 ): BookingRequest {
   const booker = trimmed(values.booker);
@@ -124,9 +131,9 @@ export function newBookingBody(
   const reason = (values.reason ?? '').trim();
   const isOverridden = values.isHindered && values.override && !goesToWaitlist(values);
   return {
-    event: event?.['@id'] ?? '',
+    event: asked.event?.['@id'] ?? '',
     booker: booker as BookingRequest['booker'],
-    bookingPersons: personsOf(values, booker, context),
+    bookingPersons: personsOf(values, booker, asked),
     ...(message && { message }),
     acceptTerms: values.acceptTerms ?? false,
     expectedTotal,
@@ -151,9 +158,15 @@ export function fieldPath(path: string, { bookingPersons }: NewBookingValues): s
 
 /** The rules that a schema cannot say, at the fields of the form; nothing twice. */
 export function newBookingViolations(values: NewBookingValues, asked: Asked): Violation[] {
-  const violations = bookingViolations(newBookingBody(values, asked, 0), asked.context).map(
-    ({ propertyPath, message }) => ({ propertyPath: fieldPath(propertyPath, values), message }),
+  const ofMaterial = materialComplaints(
+    values.bookingPersons,
+    asked.rentable,
+    (index) => `bookingPersons[${index}]`,
   );
+  const violations = [
+    ...ofMaterial,
+    ...bookingViolations(newBookingBody(values, asked, 0), asked.context),
+  ].map(({ propertyPath, message }) => ({ propertyPath: fieldPath(propertyPath, values), message }));
   return violations.filter(
     ({ propertyPath }, index) => violations.findIndex((one) => one.propertyPath === propertyPath) === index,
   );

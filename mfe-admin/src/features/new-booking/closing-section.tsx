@@ -3,6 +3,7 @@ import type { Rappen } from '@firn/shared-contracts/domain';
 import { CheckboxField, FormSection, TextareaField, useFormChange, useFormValue } from '@firn/shared-ui/form';
 import { formatChf, formatDateTime, formatLocalDate } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
+import type { Rentable } from '@firn/shared-ui/material-choice';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { LoadFailed } from '@firn/shared-ui/resource-page';
@@ -60,6 +61,7 @@ function Quote({
 
 interface ClosingSectionProps {
   readonly event: EventResponse | undefined;
+  readonly rentable: Rentable | null;
   /** The total that stands on the screen, for whoever sends it. */
   readonly shown: RefObject<Rappen | null>;
   /** Told whether it becomes an entry of the waiting list. */
@@ -92,24 +94,25 @@ function mayWaitFor(event: EventResponse, persons: number, now: Date): boolean {
 }
 
 /** The price of the persons so far, what speaks against the booking, and what the guest agreed to. */
-export function ClosingSection({ event, shown, onWaits }: ClosingSectionProps) {
+export function ClosingSection({ event, rentable, shown, onWaits }: ClosingSectionProps) {
   const t = useTexts(newBookingTexts);
   const { api, now } = useShell();
   const change = useFormChange();
   const persons = useFormValue<readonly PersonValues[]>('bookingPersons');
-  const members = persons.map(({ sac }) => sac);
+  const mayWait = event !== undefined && mayWaitFor(event, persons.length, now());
+  const waits = useFormValue<boolean>('wait') && mayWait;
+  const priced = persons.map(({ sac, rentingMaterial }) => ({
+    sac,
+    ...(!waits && rentingMaterial?.length && { rentingMaterial }),
+  }));
   const quote = useQuery({
-    queryKey: ['price-quote', event?.['@id'], members],
-    queryFn: ({ signal }) => {
-      const bookingPersons = members.map((sac) => ({ sac }));
-      return quotes.create(api, { event: event?.['@id'] ?? '', bookingPersons }, { signal });
-    },
+    queryKey: ['price-quote', event?.['@id'], priced],
+    queryFn: ({ signal }) =>
+      quotes.create(api, { event: event?.['@id'] ?? '', bookingPersons: priced }, { signal }),
     enabled: event !== undefined,
   });
   const hindrances = event ? hindrancesOf(t, event, persons.length, now()) : [];
   const isHindered = hindrances.length > 0;
-  const mayWait = event !== undefined && mayWaitFor(event, persons.length, now());
-  const waits = useFormValue<boolean>('wait') && mayWait;
   useEffect(() => {
     shown.current = quote.data && !quote.isFetching ? quote.data.total : null;
   });
@@ -142,7 +145,7 @@ export function ClosingSection({ event, shown, onWaits }: ClosingSectionProps) {
       <TextareaField name="message" label={t('message')} rows={2} maxLength={1000} />
       <CheckboxField name="acceptTerms" label={t('acceptTerms')} required />
       <CheckboxField name="notify" label={t('notify')} />
-      {event && quote.data && <BookingMails event={event} total={quote.data.total} />}
+      {event && quote.data && <BookingMails event={event} rentable={rentable} total={quote.data.total} />}
     </FormSection>
   );
 }

@@ -23,6 +23,7 @@ export function personOf(
     sacNumber: member.sacNumber ?? '',
     allergiesText: member.allergiesText ?? '',
     hardestTour: member.hardestTour ?? '',
+    knownSizes: member.rentingMaterialPropertyValues,
     guardianName: isMinor(birthday, context) ? `${booker.firstName} ${booker.lastName}`.trim() : '',
   };
 }

@@ -25,6 +25,7 @@ import { GuestSection } from './guest-section.tsx';
 import { validateBookingRequest } from './new-booking.validator.generated.js';
 import { PersonsSection } from './persons-section.tsx';
 import { useBook } from './use-book.ts';
+import { useRentable } from './use-rentable.ts';
 
 interface NewBookingFormProps {
   readonly event: EventResponse | undefined;
@@ -39,9 +40,13 @@ export function NewBookingForm({ event, user }: NewBookingFormProps) {
   const t = useTexts(newBookingTexts);
   const label = useTexts(bookingPersonTexts);
   const { navigation, now } = useShell();
-  const asked = useMemo(() => ({ event, context: ruleContext(event, now()) }), [event, now]);
+  const rentable = useRentable(event);
+  const asked = useMemo(
+    () => ({ event, context: ruleContext(event, now()), rentable }),
+    [event, now, rentable],
+  );
   const [waits, setWaits] = useState(false);
-  const { shown, save } = useBook(event, asked.context);
+  const { shown, save } = useBook(event, asked);
   const validate = useMemo(
     () =>
       validateAs<NewBookingValues, BookingRequest>(
@@ -52,7 +57,9 @@ export function NewBookingForm({ event, user }: NewBookingFormProps) {
           const path = instancePath.replace(/^\/bookingPersons\/(\d+)\//, 'bookingPersons[$1].');
           const persons = body.bookingPersons as unknown as NewBookingValues['bookingPersons'];
           const field = fieldPath(path, { bookingPersons: persons } as NewBookingValues);
-          return instancePath !== '/event' && !(field !== path && field.startsWith('booker.'));
+          // A rule says it of the material, in words of its own.
+          const isMaterial = instancePath.includes('/rentingMaterial');
+          return instancePath !== '/event' && !isMaterial && !(field !== path && field.startsWith('booker.'));
         },
       ),
     [asked],
@@ -85,8 +92,8 @@ export function NewBookingForm({ event, user }: NewBookingFormProps) {
       onSaved={(booking) => navigation.push(bookingPath(booking))}
     >
       <GuestSection />
-      <PersonsSection context={asked.context} />
-      <ClosingSection event={event} shown={shown} onWaits={setWaits} />
+      <PersonsSection context={asked.context} rentable={rentable} />
+      <ClosingSection event={event} rentable={rentable} shown={shown} onWaits={setWaits} />
     </ContractForm>
   );
 }

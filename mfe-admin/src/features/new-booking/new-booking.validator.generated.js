@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":["bookedBy"]});
-const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"bookAgain":{"type":"boolean"},"privateOffer":{"type":"string","maxLength":100},"voucherCode":{"type":"string","maxLength":40,"pattern":"\\S"},"voucherCodes":{"type":"array","items":{"type":"string","maxLength":40,"pattern":"\\S"},"maxItems":5},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"bookAgain":{"type":"boolean"},"privateOffer":{"type":"string","maxLength":100},"voucherCode":{"type":"string","maxLength":40,"pattern":"\\S"},"voucherCodes":{"type":"array","items":{"type":"string","maxLength":40,"pattern":"\\S"},"maxItems":5},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = ucs2length;
 const pattern0 = new RegExp("^/api/", "u");
@@ -11,7 +11,9 @@ const pattern2 = new RegExp("\\S", "u");
 const pattern4 = new RegExp("^[\\x00-\\x7F]*$", "u");
 const pattern9 = new RegExp("^[A-Z]{2}$", "u");
 const pattern18 = new RegExp("^\\d{0,10}$", "u");
-const pattern19 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern19 = new RegExp("^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern20 = new RegExp("^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern22 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats.email;
 const formats4 = formats.date;
 
@@ -668,6 +670,131 @@ vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/guardianConsent
 errors++;
 }
 }
+if(data13.rentingMaterial !== undefined){
+let data38 = data13.rentingMaterial;
+if(Array.isArray(data38)){
+if(data38.length > 20){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterial", "maxItems", {limit: 20});
+errors++;
+}
+const len1 = data38.length;
+for(let i1=0; i1<len1; i1++){
+let data39 = data38[i1];
+if(typeof data39 === "string"){
+if(!pattern19.test(data39)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterial/" + i1, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterial/" + i1, "type", {type: "string"});
+errors++;
+}
+}
+let i2 = data38.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data38[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterial", "uniqueItems", {i: i2, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterial", "type", {type: "array"});
+errors++;
+}
+}
+if(data13.rentingMaterialPropertyValues !== undefined){
+let data40 = data13.rentingMaterialPropertyValues;
+if(Array.isArray(data40)){
+if(data40.length > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues", "maxItems", {limit: 60});
+errors++;
+}
+const len2 = data40.length;
+for(let i3=0; i3<len2; i3++){
+let data41 = data40[i3];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.rentingMaterialProperty === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3, "required", {missingProperty: "rentingMaterialProperty"});
+errors++;
+}
+if(data41.value === undefined){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3, "required", {missingProperty: "value"});
+errors++;
+}
+for(const key3 in data41){
+if(!(((key3 === "rentingMaterialProperty") || (key3 === "value")) || (key3 === "title"))){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3, "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data41.rentingMaterialProperty !== undefined){
+let data42 = data41.rentingMaterialProperty;
+if(typeof data42 === "string"){
+if(!pattern20.test(data42)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/rentingMaterialProperty", "pattern", {pattern: "^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/rentingMaterialProperty", "type", {type: "string"});
+errors++;
+}
+}
+if(data41.value !== undefined){
+let data43 = data41.value;
+if(typeof data43 === "string"){
+if(func4(data43) > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/value", "maxLength", {limit: 60});
+errors++;
+}
+if(!pattern2.test(data43)){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/value", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/value", "type", {type: "string"});
+errors++;
+}
+}
+if(data41.title !== undefined){
+let data44 = data41.title;
+if(typeof data44 === "string"){
+if(func4(data44) > 60){
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/title", "maxLength", {limit: 60});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3+"/title", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues/" + i3, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0+"/rentingMaterialPropertyValues", "type", {type: "array"});
+errors++;
+}
+}
 }
 else {
 vErrors = report(vErrors, instancePath+"/bookingPersons/" + i0, "type", {type: "object"});
@@ -681,9 +808,9 @@ errors++;
 }
 }
 if(data.message !== undefined){
-let data38 = data.message;
-if(typeof data38 === "string"){
-if(func4(data38) > 1000){
+let data45 = data.message;
+if(typeof data45 === "string"){
+if(func4(data45) > 1000){
 vErrors = report(vErrors, instancePath+"/message", "maxLength", {limit: 1000});
 errors++;
 }
@@ -700,32 +827,32 @@ errors++;
 }
 }
 if(data.expectedTotal !== undefined){
-let data40 = data.expectedTotal;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+let data47 = data.expectedTotal;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 vErrors = report(vErrors, instancePath+"/expectedTotal", "type", {type: "integer"});
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 0 || isNaN(data47)){
 vErrors = report(vErrors, instancePath+"/expectedTotal", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.paymentMethod !== undefined){
-let data41 = data.paymentMethod;
-if(!(((data41 === "invoice") || (data41 === "twint")) || (data41 === "card"))){
+let data48 = data.paymentMethod;
+if(!(((data48 === "invoice") || (data48 === "twint")) || (data48 === "card"))){
 vErrors = report(vErrors, instancePath+"/paymentMethod", "enum", {allowedValues: schema11.properties.paymentMethod.enum});
 errors++;
 }
 }
 if(data.bookedBy !== undefined){
-let data42 = data.bookedBy;
-const _errs90 = errors;
-let valid7 = false;
-const _errs91 = errors;
-if(typeof data42 === "string"){
-if(!pattern19.test(data42)){
+let data49 = data.bookedBy;
+const _errs105 = errors;
+let valid13 = false;
+const _errs106 = errors;
+if(typeof data49 === "string"){
+if(!pattern22.test(data49)){
 vErrors = report(vErrors, instancePath+"/bookedBy", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -734,26 +861,26 @@ else {
 vErrors = report(vErrors, instancePath+"/bookedBy", "type", {type: "string"});
 errors++;
 }
-var _valid1 = _errs91 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs93 = errors;
-if(data42 !== null){
+var _valid1 = _errs106 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const _errs108 = errors;
+if(data49 !== null){
 vErrors = report(vErrors, instancePath+"/bookedBy", "type", {type: "null"});
 errors++;
 }
-var _valid1 = _errs93 === errors;
-valid7 = valid7 || _valid1;
+var _valid1 = _errs108 === errors;
+valid13 = valid13 || _valid1;
 }
-if(!valid7){
+if(!valid13){
 vErrors = report(vErrors, instancePath+"/bookedBy", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs90;
+errors = _errs105;
 if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
+if(_errs105){
+vErrors.length = _errs105;
 }
 else {
 vErrors = null;
@@ -768,9 +895,9 @@ errors++;
 }
 }
 if(data.privateOffer !== undefined){
-let data44 = data.privateOffer;
-if(typeof data44 === "string"){
-if(func4(data44) > 100){
+let data51 = data.privateOffer;
+if(typeof data51 === "string"){
+if(func4(data51) > 100){
 vErrors = report(vErrors, instancePath+"/privateOffer", "maxLength", {limit: 100});
 errors++;
 }
@@ -781,13 +908,13 @@ errors++;
 }
 }
 if(data.voucherCode !== undefined){
-let data45 = data.voucherCode;
-if(typeof data45 === "string"){
-if(func4(data45) > 40){
+let data52 = data.voucherCode;
+if(typeof data52 === "string"){
+if(func4(data52) > 40){
 vErrors = report(vErrors, instancePath+"/voucherCode", "maxLength", {limit: 40});
 errors++;
 }
-if(!pattern2.test(data45)){
+if(!pattern2.test(data52)){
 vErrors = report(vErrors, instancePath+"/voucherCode", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -798,27 +925,27 @@ errors++;
 }
 }
 if(data.voucherCodes !== undefined){
-let data46 = data.voucherCodes;
-if(Array.isArray(data46)){
-if(data46.length > 5){
+let data53 = data.voucherCodes;
+if(Array.isArray(data53)){
+if(data53.length > 5){
 vErrors = report(vErrors, instancePath+"/voucherCodes", "maxItems", {limit: 5});
 errors++;
 }
-const len1 = data46.length;
-for(let i1=0; i1<len1; i1++){
-let data47 = data46[i1];
-if(typeof data47 === "string"){
-if(func4(data47) > 40){
-vErrors = report(vErrors, instancePath+"/voucherCodes/" + i1, "maxLength", {limit: 40});
+const len3 = data53.length;
+for(let i4=0; i4<len3; i4++){
+let data54 = data53[i4];
+if(typeof data54 === "string"){
+if(func4(data54) > 40){
+vErrors = report(vErrors, instancePath+"/voucherCodes/" + i4, "maxLength", {limit: 40});
 errors++;
 }
-if(!pattern2.test(data47)){
-vErrors = report(vErrors, instancePath+"/voucherCodes/" + i1, "pattern", {pattern: "\\S"});
+if(!pattern2.test(data54)){
+vErrors = report(vErrors, instancePath+"/voucherCodes/" + i4, "pattern", {pattern: "\\S"});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/voucherCodes/" + i1, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/voucherCodes/" + i4, "type", {type: "string"});
 errors++;
 }
 }
@@ -829,18 +956,18 @@ errors++;
 }
 }
 if(data.office !== undefined){
-let data48 = data.office;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key3 in data48){
-if(!((((key3 === "user") || (key3 === "override")) || (key3 === "reason")) || (key3 === "notify"))){
-vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key3});
+let data55 = data.office;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key4 in data55){
+if(!((((key4 === "user") || (key4 === "override")) || (key4 === "reason")) || (key4 === "notify"))){
+vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data48.user !== undefined){
-let data49 = data48.user;
-if(typeof data49 === "string"){
-if(!pattern19.test(data49)){
+if(data55.user !== undefined){
+let data56 = data55.user;
+if(typeof data56 === "string"){
+if(!pattern22.test(data56)){
 vErrors = report(vErrors, instancePath+"/office/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -850,16 +977,16 @@ vErrors = report(vErrors, instancePath+"/office/user", "type", {type: "string"})
 errors++;
 }
 }
-if(data48.override !== undefined){
-if(typeof data48.override !== "boolean"){
+if(data55.override !== undefined){
+if(typeof data55.override !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/override", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data48.reason !== undefined){
-let data51 = data48.reason;
-if(typeof data51 === "string"){
-if(func4(data51) > 500){
+if(data55.reason !== undefined){
+let data58 = data55.reason;
+if(typeof data58 === "string"){
+if(func4(data58) > 500){
 vErrors = report(vErrors, instancePath+"/office/reason", "maxLength", {limit: 500});
 errors++;
 }
@@ -869,8 +996,8 @@ vErrors = report(vErrors, instancePath+"/office/reason", "type", {type: "string"
 errors++;
 }
 }
-if(data48.notify !== undefined){
-if(typeof data48.notify !== "boolean"){
+if(data55.notify !== undefined){
+if(typeof data55.notify !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/notify", "type", {type: "boolean"});
 errors++;
 }

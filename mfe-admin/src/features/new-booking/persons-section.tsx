@@ -1,12 +1,14 @@
 import { type BookingRuleContext, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
 import { useFormChange, useFormValue } from '@firn/shared-ui/form';
 import { Button, Checkbox } from '@firn/shared-ui/mantine';
+import type { Rentable } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import { PersonFields } from '../../shared/booking-form/person-fields.tsx';
 import { emptyPerson, type PersonValues } from '../../shared/booking-form/person-values.logic.ts';
 import { FamilyChoice } from './family-choice.tsx';
 import styles from './new-booking.module.css';
+import { PersonMaterial } from './person-material.tsx';
 
 /** Puts whoever books first among the persons, or takes them away; at least one person stays. */
 function withBooker(persons: readonly PersonValues[], takesPart: boolean): readonly PersonValues[] {
@@ -15,8 +17,14 @@ function withBooker(persons: readonly PersonValues[], takesPart: boolean): reado
   return others.length > 0 ? others : [emptyPerson()];
 }
 
+interface PersonsSectionProps {
+  readonly context: BookingRuleContext;
+  /** What the event rents; null where it rents nothing. */
+  readonly rentable: Rentable | null;
+}
+
 /** Who takes part, one after the other. */
-export function PersonsSection({ context }: { readonly context: BookingRuleContext }) {
+export function PersonsSection({ context, rentable }: PersonsSectionProps) {
   const t = useTexts(newBookingTexts);
   const change = useFormChange();
   const persons = useFormValue<readonly PersonValues[]>('bookingPersons');
@@ -52,6 +60,7 @@ export function PersonsSection({ context }: { readonly context: BookingRuleConte
               isBooker={person.booker}
               emailHint={t('emailHint')}
             />
+            {rentable && <PersonMaterial index={index} persons={persons} rentable={rentable} />}
           </section>
         );
       })}

@@ -1,9 +1,4 @@
-import {
-  BOOKING_PROBLEMS,
-  type BookingResponse,
-  type BookingRuleContext,
-  type EventResponse,
-} from '@firn/shared-contracts/api';
+import { BOOKING_PROBLEMS, type BookingResponse, type EventResponse } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
 import { ApiError, isApiError } from '@firn/shared-contracts/shell';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -12,11 +7,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import { priceUnknown } from '../../shared/booking-form/price-notice.ts';
-import { fieldPath, goesToWaitlist, type NewBookingValues, newBookingBody } from './booking-values.logic.ts';
+import {
+  type Asked,
+  fieldPath,
+  goesToWaitlist,
+  type NewBookingValues,
+  newBookingBody,
+} from './booking-values.logic.ts';
 
 const bookings = resource('bookings');
 const waitlist = resource('waitlist_entries');
 const events = resource('events');
+const materials = resource('renting_materials');
 
 /** Answers after which the same request would be answered alike: what comes next is another one. */
 const isDefinite = ({ status, problem }: ApiError): boolean =>
@@ -32,7 +34,7 @@ function atFields(error: ApiError, values: NewBookingValues): ApiError {
 }
 
 /** Books, or enters into the waiting list, once, however often somebody tries, and at the total that stood on the screen. */
-export function useBook(event: EventResponse | undefined, context: BookingRuleContext) {
+export function useBook(event: EventResponse | undefined, asked: Asked) {
   const t = useTexts(newBookingTexts);
   const client = useQueryClient();
   const book = useWrite(bookings);
@@ -47,7 +49,7 @@ export function useBook(event: EventResponse | undefined, context: BookingRuleCo
     // Another request under the same key would be refused.
     if (isWaiting !== waited.current) key.current = crypto.randomUUID();
     waited.current = isWaiting;
-    const body = newBookingBody(values, { event, context }, shown.current);
+    const body = newBookingBody(values, asked, shown.current);
     try {
       return await (isWaiting ? enter : book).create(body, { idempotencyKey: key.current });
     } catch (error) {
@@ -57,6 +59,7 @@ export function useBook(event: EventResponse | undefined, context: BookingRuleCo
       if (error.status === 409) {
         void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
         void client.invalidateQueries({ queryKey: ['price-quote'] });
+        void client.invalidateQueries({ queryKey: materials.keys.lists });
       }
       throw error.problem.violations ? atFields(error, values) : error;
     }

@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateEventPatch = Object.assign(validate10, {"required":[],"nullable":["title","subtitle","place","location","type","leadText","headImage","pois[].elevation","programText","meetingLink","meetingText","journeyText","equipmentText","servicesText","requirementsText","minimumParticipants","maximumParticipants","minimumAge","onRequest","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide","freeOfCharge","accountingNo","sacDiscountPercent","decisionDate","autoConfirm"]});
-const schema11 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"subtitle":{"anyOf":[{"type":"string","maxLength":160},{"type":"null"}]},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"anyOf":[{"enum":["unknown","training","tour","spontaneous_tour"]},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"journeyText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"equipmentText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"servicesText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requirementsText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"minimumAge":{"anyOf":[{"type":"integer","minimum":0,"maximum":99},{"type":"null"}]},"onRequest":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"freeOfCharge":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"accountingNo":{"anyOf":[{"type":"string","pattern":"^\\d{1,6}$"},{"type":"null"}]},"sacDiscountPercent":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"decisionDate":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"autoConfirm":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"eventAccommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true},"numberOfBookedRooms":{"type":"integer","minimum":0,"maximum":99},"notes":{"type":"string","maxLength":4000},"organized":{"type":"boolean"},"guideFinished":{"type":"boolean"},"concluded":{"type":"boolean"}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"subtitle":{"anyOf":[{"type":"string","maxLength":160},{"type":"null"}]},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"anyOf":[{"enum":["unknown","training","tour","spontaneous_tour"]},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"journeyText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"equipmentText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"servicesText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requirementsText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"minimumAge":{"anyOf":[{"type":"integer","minimum":0,"maximum":99},{"type":"null"}]},"onRequest":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"rentingMaterials":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"freeOfCharge":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"accountingNo":{"anyOf":[{"type":"string","pattern":"^\\d{1,6}$"},{"type":"null"}]},"sacDiscountPercent":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"decisionDate":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"autoConfirm":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"eventAccommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true},"numberOfBookedRooms":{"type":"integer","minimum":0,"maximum":99},"notes":{"type":"string","maxLength":4000},"organized":{"type":"boolean"},"guideFinished":{"type":"boolean"},"concluded":{"type":"boolean"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -14,8 +14,9 @@ const pattern6 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}
 const pattern7 = new RegExp("^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern8 = new RegExp("^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern10 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern11 = new RegExp("^\\d{1,6}$", "u");
-const pattern12 = new RegExp("^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern11 = new RegExp("^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern12 = new RegExp("^\\d{1,6}$", "u");
+const pattern13 = new RegExp("^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats.date;
 const formats2 = formats["date-time"];
 
@@ -1845,35 +1846,80 @@ vErrors = report(vErrors, instancePath+"/priceComponents", "type", {type: "array
 errors++;
 }
 }
+if(data.rentingMaterials !== undefined){
+let data55 = data.rentingMaterials;
+if(Array.isArray(data55)){
+if(data55.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "maxItems", {limit: 60});
+errors++;
+}
+const len5 = data55.length;
+for(let i8=0; i8<len5; i8++){
+let data56 = data55[i8];
+if(typeof data56 === "string"){
+if(!pattern11.test(data56)){
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i8, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i8, "type", {type: "string"});
+errors++;
+}
+}
+let i9 = data55.length;
+let j3;
+if(i9 > 1){
+const indices3 = {};
+for(;i9--;){
+let item3 = data55[i9];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "uniqueItems", {i: i9, j: j3});
+errors++;
+break;
+}
+indices3[item3] = i9;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "type", {type: "array"});
+errors++;
+}
+}
 if(data.freeOfCharge !== undefined){
-let data55 = data.freeOfCharge;
-const _errs242 = errors;
-let valid51 = false;
-const _errs243 = errors;
-if(typeof data55 !== "boolean"){
+let data57 = data.freeOfCharge;
+const _errs246 = errors;
+let valid54 = false;
+const _errs247 = errors;
+if(typeof data57 !== "boolean"){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "type", {type: "boolean"});
 errors++;
 }
-var _valid34 = _errs243 === errors;
-valid51 = valid51 || _valid34;
-if(!valid51){
-const _errs245 = errors;
-if(data55 !== null){
+var _valid34 = _errs247 === errors;
+valid54 = valid54 || _valid34;
+if(!valid54){
+const _errs249 = errors;
+if(data57 !== null){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "type", {type: "null"});
 errors++;
 }
-var _valid34 = _errs245 === errors;
-valid51 = valid51 || _valid34;
+var _valid34 = _errs249 === errors;
+valid54 = valid54 || _valid34;
 }
-if(!valid51){
+if(!valid54){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs242;
+errors = _errs246;
 if(vErrors !== null){
-if(_errs242){
-vErrors.length = _errs242;
+if(_errs246){
+vErrors.length = _errs246;
 }
 else {
 vErrors = null;
@@ -1882,12 +1928,12 @@ vErrors = null;
 }
 }
 if(data.accountingNo !== undefined){
-let data56 = data.accountingNo;
-const _errs248 = errors;
-let valid52 = false;
-const _errs249 = errors;
-if(typeof data56 === "string"){
-if(!pattern11.test(data56)){
+let data58 = data.accountingNo;
+const _errs252 = errors;
+let valid55 = false;
+const _errs253 = errors;
+if(typeof data58 === "string"){
+if(!pattern12.test(data58)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1896,26 +1942,26 @@ else {
 vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "string"});
 errors++;
 }
-var _valid35 = _errs249 === errors;
-valid52 = valid52 || _valid35;
-if(!valid52){
-const _errs251 = errors;
-if(data56 !== null){
+var _valid35 = _errs253 === errors;
+valid55 = valid55 || _valid35;
+if(!valid55){
+const _errs255 = errors;
+if(data58 !== null){
 vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "null"});
 errors++;
 }
-var _valid35 = _errs251 === errors;
-valid52 = valid52 || _valid35;
+var _valid35 = _errs255 === errors;
+valid55 = valid55 || _valid35;
 }
-if(!valid52){
+if(!valid55){
 vErrors = report(vErrors, instancePath+"/accountingNo", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs248;
+errors = _errs252;
 if(vErrors !== null){
-if(_errs248){
-vErrors.length = _errs248;
+if(_errs252){
+vErrors.length = _errs252;
 }
 else {
 vErrors = null;
@@ -1924,44 +1970,44 @@ vErrors = null;
 }
 }
 if(data.sacDiscountPercent !== undefined){
-let data57 = data.sacDiscountPercent;
-const _errs254 = errors;
-let valid53 = false;
-const _errs255 = errors;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+let data59 = data.sacDiscountPercent;
+const _errs258 = errors;
+let valid56 = false;
+const _errs259 = errors;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 100 || isNaN(data57)){
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 100 || isNaN(data59)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data57 < 0 || isNaN(data57)){
+if(data59 < 0 || isNaN(data59)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
-var _valid36 = _errs255 === errors;
-valid53 = valid53 || _valid36;
-if(!valid53){
-const _errs257 = errors;
-if(data57 !== null){
+var _valid36 = _errs259 === errors;
+valid56 = valid56 || _valid36;
+if(!valid56){
+const _errs261 = errors;
+if(data59 !== null){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "null"});
 errors++;
 }
-var _valid36 = _errs257 === errors;
-valid53 = valid53 || _valid36;
+var _valid36 = _errs261 === errors;
+valid56 = valid56 || _valid36;
 }
-if(!valid53){
+if(!valid56){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs254;
+errors = _errs258;
 if(vErrors !== null){
-if(_errs254){
-vErrors.length = _errs254;
+if(_errs258){
+vErrors.length = _errs258;
 }
 else {
 vErrors = null;
@@ -1970,12 +2016,12 @@ vErrors = null;
 }
 }
 if(data.decisionDate !== undefined){
-let data58 = data.decisionDate;
-const _errs260 = errors;
-let valid54 = false;
-const _errs261 = errors;
-if(typeof data58 === "string"){
-if(!(formats0(data58))){
+let data60 = data.decisionDate;
+const _errs264 = errors;
+let valid57 = false;
+const _errs265 = errors;
+if(typeof data60 === "string"){
+if(!(formats0(data60))){
 vErrors = report(vErrors, instancePath+"/decisionDate", "format", {format: "date"});
 errors++;
 }
@@ -1984,26 +2030,26 @@ else {
 vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "string"});
 errors++;
 }
-var _valid37 = _errs261 === errors;
-valid54 = valid54 || _valid37;
-if(!valid54){
-const _errs263 = errors;
-if(data58 !== null){
+var _valid37 = _errs265 === errors;
+valid57 = valid57 || _valid37;
+if(!valid57){
+const _errs267 = errors;
+if(data60 !== null){
 vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "null"});
 errors++;
 }
-var _valid37 = _errs263 === errors;
-valid54 = valid54 || _valid37;
+var _valid37 = _errs267 === errors;
+valid57 = valid57 || _valid37;
 }
-if(!valid54){
+if(!valid57){
 vErrors = report(vErrors, instancePath+"/decisionDate", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs260;
+errors = _errs264;
 if(vErrors !== null){
-if(_errs260){
-vErrors.length = _errs260;
+if(_errs264){
+vErrors.length = _errs264;
 }
 else {
 vErrors = null;
@@ -2012,34 +2058,34 @@ vErrors = null;
 }
 }
 if(data.autoConfirm !== undefined){
-let data59 = data.autoConfirm;
-const _errs266 = errors;
-let valid55 = false;
-const _errs267 = errors;
-if(typeof data59 !== "boolean"){
+let data61 = data.autoConfirm;
+const _errs270 = errors;
+let valid58 = false;
+const _errs271 = errors;
+if(typeof data61 !== "boolean"){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
 errors++;
 }
-var _valid38 = _errs267 === errors;
-valid55 = valid55 || _valid38;
-if(!valid55){
-const _errs269 = errors;
-if(data59 !== null){
+var _valid38 = _errs271 === errors;
+valid58 = valid58 || _valid38;
+if(!valid58){
+const _errs273 = errors;
+if(data61 !== null){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "null"});
 errors++;
 }
-var _valid38 = _errs269 === errors;
-valid55 = valid55 || _valid38;
+var _valid38 = _errs273 === errors;
+valid58 = valid58 || _valid38;
 }
-if(!valid55){
+if(!valid58){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs266;
+errors = _errs270;
 if(vErrors !== null){
-if(_errs266){
-vErrors.length = _errs266;
+if(_errs270){
+vErrors.length = _errs270;
 }
 else {
 vErrors = null;
@@ -2048,9 +2094,9 @@ vErrors = null;
 }
 }
 if(data.start !== undefined){
-let data60 = data.start;
-if(typeof data60 === "string"){
-if(!(formats2(data60))){
+let data62 = data.start;
+if(typeof data62 === "string"){
+if(!(formats2(data62))){
 vErrors = report(vErrors, instancePath+"/start", "format", {format: "date-time"});
 errors++;
 }
@@ -2061,9 +2107,9 @@ errors++;
 }
 }
 if(data.end !== undefined){
-let data61 = data.end;
-if(typeof data61 === "string"){
-if(!(formats2(data61))){
+let data63 = data.end;
+if(typeof data63 === "string"){
+if(!(formats2(data63))){
 vErrors = report(vErrors, instancePath+"/end", "format", {format: "date-time"});
 errors++;
 }
@@ -2074,9 +2120,9 @@ errors++;
 }
 }
 if(data.registrationDeadline !== undefined){
-let data62 = data.registrationDeadline;
-if(typeof data62 === "string"){
-if(!(formats2(data62))){
+let data64 = data.registrationDeadline;
+if(typeof data64 === "string"){
+if(!(formats2(data64))){
 vErrors = report(vErrors, instancePath+"/registrationDeadline", "format", {format: "date-time"});
 errors++;
 }
@@ -2087,42 +2133,42 @@ errors++;
 }
 }
 if(data.eventAccommodations !== undefined){
-let data63 = data.eventAccommodations;
-if(Array.isArray(data63)){
-if(data63.length > 10){
+let data65 = data.eventAccommodations;
+if(Array.isArray(data65)){
+if(data65.length > 10){
 vErrors = report(vErrors, instancePath+"/eventAccommodations", "maxItems", {limit: 10});
 errors++;
 }
-const len5 = data63.length;
-for(let i8=0; i8<len5; i8++){
-let data64 = data63[i8];
-if(typeof data64 === "string"){
-if(!pattern12.test(data64)){
-vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i8, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+const len6 = data65.length;
+for(let i10=0; i10<len6; i10++){
+let data66 = data65[i10];
+if(typeof data66 === "string"){
+if(!pattern13.test(data66)){
+vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i10, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i8, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i10, "type", {type: "string"});
 errors++;
 }
 }
-let i9 = data63.length;
-let j3;
-if(i9 > 1){
-const indices3 = {};
-for(;i9--;){
-let item3 = data63[i9];
-if(typeof item3 !== "string"){
+let i11 = data65.length;
+let j4;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data65[i11];
+if(typeof item4 !== "string"){
 continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-vErrors = report(vErrors, instancePath+"/eventAccommodations", "uniqueItems", {i: i9, j: j3});
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+vErrors = report(vErrors, instancePath+"/eventAccommodations", "uniqueItems", {i: i11, j: j4});
 errors++;
 break;
 }
-indices3[item3] = i9;
+indices4[item4] = i11;
 }
 }
 }
@@ -2132,26 +2178,26 @@ errors++;
 }
 }
 if(data.numberOfBookedRooms !== undefined){
-let data65 = data.numberOfBookedRooms;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+let data67 = data.numberOfBookedRooms;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "type", {type: "integer"});
 errors++;
 }
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 99 || isNaN(data65)){
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 99 || isNaN(data67)){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
-if(data65 < 0 || isNaN(data65)){
+if(data67 < 0 || isNaN(data67)){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.notes !== undefined){
-let data66 = data.notes;
-if(typeof data66 === "string"){
-if(func3(data66) > 4000){
+let data68 = data.notes;
+if(typeof data68 === "string"){
+if(func3(data68) > 4000){
 vErrors = report(vErrors, instancePath+"/notes", "maxLength", {limit: 4000});
 errors++;
 }

@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress","iban","qrIban","vatNumber"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -567,6 +567,23 @@ errors++;
 }
 }
 }
+if(data.materialChangeDays !== undefined){
+let data28 = data.materialChangeDays;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+vErrors = report(vErrors, instancePath+"/materialChangeDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 60 || isNaN(data28)){
+vErrors = report(vErrors, instancePath+"/materialChangeDays", "maximum", {comparison: "<=", limit: 60});
+errors++;
+}
+if(data28 < 0 || isNaN(data28)){
+vErrors = report(vErrors, instancePath+"/materialChangeDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
 if(data.autoConfirm !== undefined){
 if(typeof data.autoConfirm !== "boolean"){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
@@ -592,97 +609,97 @@ errors++;
 }
 }
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data32 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+let data33 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000 || isNaN(data32)){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 1000 || isNaN(data33)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
+if(data33 < 0 || isNaN(data33)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data33 = data.bookingsPerEmailPerHour;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+let data34 = data.bookingsPerEmailPerHour;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000 || isNaN(data33)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 1000 || isNaN(data34)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
+if(data34 < 0 || isNaN(data34)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data34 = data.heldBookingsPerNetwork;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data35 = data.heldBookingsPerNetwork;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 1000 || isNaN(data34)){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1000 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data34 < 1 || isNaN(data34)){
+if(data35 < 1 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data35 = data.heldBookingsPerEmail;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data36 = data.heldBookingsPerEmail;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000 || isNaN(data35)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 1000 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data35 < 1 || isNaN(data35)){
+if(data36 < 1 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.waitlistJumpHours !== undefined){
-let data36 = data.waitlistJumpHours;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+let data37 = data.waitlistJumpHours;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "type", {type: "integer"});
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 720 || isNaN(data36)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 720 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
+if(data37 < 0 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.iban !== undefined){
-let data37 = data.iban;
-const _errs88 = errors;
+let data38 = data.iban;
+const _errs90 = errors;
 let valid12 = false;
-const _errs89 = errors;
-if(typeof data37 === "string"){
-if(!pattern14.test(data37)){
+const _errs91 = errors;
+if(typeof data38 === "string"){
+if(!pattern14.test(data38)){
 vErrors = report(vErrors, instancePath+"/iban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -691,15 +708,15 @@ else {
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "string"});
 errors++;
 }
-var _valid2 = _errs89 === errors;
+var _valid2 = _errs91 === errors;
 valid12 = valid12 || _valid2;
 if(!valid12){
-const _errs91 = errors;
-if(data37 !== null){
+const _errs93 = errors;
+if(data38 !== null){
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "null"});
 errors++;
 }
-var _valid2 = _errs91 === errors;
+var _valid2 = _errs93 === errors;
 valid12 = valid12 || _valid2;
 }
 if(!valid12){
@@ -707,10 +724,10 @@ vErrors = report(vErrors, instancePath+"/iban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs88;
+errors = _errs90;
 if(vErrors !== null){
-if(_errs88){
-vErrors.length = _errs88;
+if(_errs90){
+vErrors.length = _errs90;
 }
 else {
 vErrors = null;
@@ -719,12 +736,12 @@ vErrors = null;
 }
 }
 if(data.qrIban !== undefined){
-let data38 = data.qrIban;
-const _errs94 = errors;
+let data39 = data.qrIban;
+const _errs96 = errors;
 let valid13 = false;
-const _errs95 = errors;
-if(typeof data38 === "string"){
-if(!pattern14.test(data38)){
+const _errs97 = errors;
+if(typeof data39 === "string"){
+if(!pattern14.test(data39)){
 vErrors = report(vErrors, instancePath+"/qrIban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -733,15 +750,15 @@ else {
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "string"});
 errors++;
 }
-var _valid3 = _errs95 === errors;
+var _valid3 = _errs97 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
-const _errs97 = errors;
-if(data38 !== null){
+const _errs99 = errors;
+if(data39 !== null){
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "null"});
 errors++;
 }
-var _valid3 = _errs97 === errors;
+var _valid3 = _errs99 === errors;
 valid13 = valid13 || _valid3;
 }
 if(!valid13){
@@ -749,10 +766,10 @@ vErrors = report(vErrors, instancePath+"/qrIban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs94;
+errors = _errs96;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs96){
+vErrors.length = _errs96;
 }
 else {
 vErrors = null;
@@ -761,12 +778,12 @@ vErrors = null;
 }
 }
 if(data.vatNumber !== undefined){
-let data39 = data.vatNumber;
-const _errs100 = errors;
+let data40 = data.vatNumber;
+const _errs102 = errors;
 let valid14 = false;
-const _errs101 = errors;
-if(typeof data39 === "string"){
-if(!pattern16.test(data39)){
+const _errs103 = errors;
+if(typeof data40 === "string"){
+if(!pattern16.test(data40)){
 vErrors = report(vErrors, instancePath+"/vatNumber", "pattern", {pattern: "^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"});
 errors++;
 }
@@ -775,15 +792,15 @@ else {
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs101 === errors;
+var _valid4 = _errs103 === errors;
 valid14 = valid14 || _valid4;
 if(!valid14){
-const _errs103 = errors;
-if(data39 !== null){
+const _errs105 = errors;
+if(data40 !== null){
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs103 === errors;
+var _valid4 = _errs105 === errors;
 valid14 = valid14 || _valid4;
 }
 if(!valid14){
@@ -791,10 +808,10 @@ vErrors = report(vErrors, instancePath+"/vatNumber", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs100;
+errors = _errs102;
 if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
+if(_errs102){
+vErrors.length = _errs102;
 }
 else {
 vErrors = null;
@@ -803,20 +820,20 @@ vErrors = null;
 }
 }
 if(data.vatMethod !== undefined){
-let data40 = data.vatMethod;
-if(!((data40 === "effective") || (data40 === "flat_rate"))){
+let data41 = data.vatMethod;
+if(!((data41 === "effective") || (data41 === "flat_rate"))){
 vErrors = report(vErrors, instancePath+"/vatMethod", "enum", {allowedValues: schema11.properties.vatMethod.enum});
 errors++;
 }
 }
 if(data.flatRatePercent !== undefined){
-let data41 = data.flatRatePercent;
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 10 || isNaN(data41)){
+let data42 = data.flatRatePercent;
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 10 || isNaN(data42)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "maximum", {comparison: "<=", limit: 10});
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
+if(data42 < 0 || isNaN(data42)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -827,58 +844,58 @@ errors++;
 }
 }
 if(data.invoiceTiming !== undefined){
-let data42 = data.invoiceTiming;
-if(!((data42 === "at_once") || (data42 === "before_due"))){
+let data43 = data.invoiceTiming;
+if(!((data43 === "at_once") || (data43 === "before_due"))){
 vErrors = report(vErrors, instancePath+"/invoiceTiming", "enum", {allowedValues: schema11.properties.invoiceTiming.enum});
 errors++;
 }
 }
 if(data.invoiceDaysBeforeDue !== undefined){
-let data43 = data.invoiceDaysBeforeDue;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+let data44 = data.invoiceDaysBeforeDue;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "type", {type: "integer"});
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 180 || isNaN(data43)){
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 180 || isNaN(data44)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
+if(data44 < 0 || isNaN(data44)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositPercent !== undefined){
-let data44 = data.depositPercent;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+let data45 = data.depositPercent;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
 vErrors = report(vErrors, instancePath+"/depositPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 90 || isNaN(data44)){
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 90 || isNaN(data45)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "maximum", {comparison: "<=", limit: 90});
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
+if(data45 < 0 || isNaN(data45)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositTermDays !== undefined){
-let data45 = data.depositTermDays;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+let data46 = data.depositTermDays;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 180 || isNaN(data45)){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 180 || isNaN(data46)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
+if(data46 < 0 || isNaN(data46)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -897,122 +914,122 @@ errors++;
 }
 }
 if(data.firstReminderDays !== undefined){
-let data48 = data.firstReminderDays;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+let data49 = data.firstReminderDays;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 180 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 180 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
+if(data49 < 0 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.secondReminderDays !== undefined){
-let data49 = data.secondReminderDays;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+let data50 = data.secondReminderDays;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 180 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 180 || isNaN(data50)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data49 < 0 || isNaN(data49)){
+if(data50 < 0 || isNaN(data50)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.reminderFee !== undefined){
-let data50 = data.reminderFee;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+let data51 = data.reminderFee;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "type", {type: "integer"});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 20000 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 20000 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "maximum", {comparison: "<=", limit: 20000});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data51 < 0 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res0;
-if((5 === 0 || (res0 = data50/5, res0 !== parseInt(res0)))){
+if((5 === 0 || (res0 = data51/5, res0 !== parseInt(res0)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
 if(data.voucherYears !== undefined){
-let data51 = data.voucherYears;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+let data52 = data.voucherYears;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 vErrors = report(vErrors, instancePath+"/voucherYears", "type", {type: "integer"});
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 30 || isNaN(data51)){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 30 || isNaN(data52)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data51 < 5 || isNaN(data51)){
+if(data52 < 5 || isNaN(data52)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "minimum", {comparison: ">=", limit: 5});
 errors++;
 }
 }
 }
 if(data.dayRates !== undefined){
-let data52 = data.dayRates;
-if(Array.isArray(data52)){
-if(data52.length > 20){
+let data53 = data.dayRates;
+if(Array.isArray(data53)){
+if(data53.length > 20){
 vErrors = report(vErrors, instancePath+"/dayRates", "maxItems", {limit: 20});
 errors++;
 }
-const len3 = data52.length;
+const len3 = data53.length;
 for(let i3=0; i3<len3; i3++){
-let data53 = data52[i3];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.level === undefined){
+let data54 = data53[i3];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.level === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "level"});
 errors++;
 }
-if(data53.rate === undefined){
+if(data54.rate === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "rate"});
 errors++;
 }
-for(const key4 in data53){
+for(const key4 in data54){
 if(!((key4 === "level") || (key4 === "rate"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data53.level !== undefined){
-let data54 = data53.level;
-if(!((((((((((((((((((((data54 === "partner") || (data54 === "guide1+")) || (data54 === "guide1")) || (data54 === "guide2")) || (data54 === "guide3")) || (data54 === "guide4")) || (data54 === "guide5")) || (data54 === "guide6")) || (data54 === "aspirant1")) || (data54 === "aspirant2")) || (data54 === "aspirant3")) || (data54 === "aspirant4")) || (data54 === "climbingTeacher1")) || (data54 === "climbingTeacher2")) || (data54 === "climbingTeacher3")) || (data54 === "climbingTeacher4")) || (data54 === "hikingTeacher1")) || (data54 === "hikingTeacher2")) || (data54 === "hikingTeacher3")) || (data54 === "hikingTeacher4"))){
+if(data54.level !== undefined){
+let data55 = data54.level;
+if(!((((((((((((((((((((data55 === "partner") || (data55 === "guide1+")) || (data55 === "guide1")) || (data55 === "guide2")) || (data55 === "guide3")) || (data55 === "guide4")) || (data55 === "guide5")) || (data55 === "guide6")) || (data55 === "aspirant1")) || (data55 === "aspirant2")) || (data55 === "aspirant3")) || (data55 === "aspirant4")) || (data55 === "climbingTeacher1")) || (data55 === "climbingTeacher2")) || (data55 === "climbingTeacher3")) || (data55 === "climbingTeacher4")) || (data55 === "hikingTeacher1")) || (data55 === "hikingTeacher2")) || (data55 === "hikingTeacher3")) || (data55 === "hikingTeacher4"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/level", "enum", {allowedValues: schema11.properties.dayRates.items.properties.level.enum});
 errors++;
 }
 }
-if(data53.rate !== undefined){
-let data55 = data53.rate;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+if(data54.rate !== undefined){
+let data56 = data54.rate;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "type", {type: "integer"});
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 1000000 || isNaN(data55)){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 1000000 || isNaN(data56)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
+if(data56 < 0 || isNaN(data56)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

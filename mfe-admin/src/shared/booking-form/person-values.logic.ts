@@ -5,16 +5,23 @@ import {
   type BookingRuleContext,
   type EventResponse,
 } from '@firn/shared-contracts/api';
-import { ageOn, zurichDate } from '@firn/shared-contracts/domain';
+import { ageOn, type MaterialPropertyValue, zurichDate } from '@firn/shared-contracts/domain';
+import { materialRequest, type Rentable } from '@firn/shared-ui/material-choice';
 
 const ADULT_AGE = 18;
 
-type FormFields = Required<Omit<BookingPersonRequest, 'rentingMaterial' | 'rentingMaterialPropertyValues'>>;
+type Material = Pick<BookingPersonRequest, 'rentingMaterial' | 'rentingMaterialPropertyValues'>;
+type Fields = Required<Omit<BookingPersonRequest, keyof Material>>;
 
-/** What a form holds of a person: a text for each field, empty for nothing. */
-export type PersonValues = {
-  readonly [Field in keyof FormFields]: FormFields[Field] extends boolean ? boolean : string;
-};
+/** A text for each field, empty for nothing. */
+type Texts = { readonly [Field in keyof Fields]: Fields[Field] extends boolean ? boolean : string };
+
+/** What a form holds of a person: texts, and what they rent. */
+export type PersonValues = Texts &
+  Material & {
+    /** Sizes that the account knows of them. */
+    readonly knownSizes?: readonly MaterialPropertyValue[];
+  };
 
 export const emptyPerson = (): PersonValues => ({
   booker: false,
@@ -43,7 +50,7 @@ export const emptyPerson = (): PersonValues => ({
   guardianConsent: false,
 });
 
-const FIELDS = Object.keys(emptyPerson()) as (keyof PersonValues)[];
+const FIELDS = Object.keys(emptyPerson()) as (keyof Fields)[];
 
 /** A person as a form shows them; nulls become empty texts. */
 export function personValues(person: Partial<BookingPersonResponse>): PersonValues {
@@ -63,17 +70,21 @@ export const ruleContext = (event: EventResponse | undefined, now: Date): Bookin
 export const isMinor = (birthday: string | null, { eventStart }: BookingRuleContext): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(birthday ?? '') && ageOn(birthday ?? '', eventStart) < ADULT_AGE;
 
-const filled = <Field extends keyof PersonValues>(person: PersonValues, fields: readonly Field[]) =>
+const filled = <Field extends keyof Fields>(person: Texts, fields: readonly Field[]) =>
   Object.fromEntries(fields.filter((field) => person[field] !== '').map((field) => [field, person[field]]));
 
 /** A person as the API takes them: trimmed, without what is left open or not asked any more. */
-export function personRequest(values: PersonValues, context: BookingRuleContext): BookingPersonRequest {
+export function personRequest(
+  values: PersonValues,
+  context: BookingRuleContext,
+  rentable: Rentable | null = null,
+): BookingPersonRequest {
   const person = Object.fromEntries(
     FIELDS.map((field) => {
       const value = values[field] ?? '';
       return [field, typeof value === 'string' ? value.trim() : value];
     }),
-  ) as PersonValues;
+  ) as Texts;
   const { salutation, firstName, lastName, email, birthday, phone, sac, vegetarian, allergies } = person;
   const { contactFirstName, contactLastName, contactPhone } = person;
   return {
@@ -85,6 +96,7 @@ export function personRequest(values: PersonValues, context: BookingRuleContext)
     ...(sac && filled(person, ['sacNumber'])),
     ...(allergies && { allergiesText: person.allergiesText }),
     ...filled(person, ['hardestTour']),
+    ...materialRequest(values, rentable),
     ...(isMinor(birthday, context) && {
       guardianName: person.guardianName,
       guardianConsent: person.guardianConsent,
