@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateOfferPatch = Object.assign(validate10, {"required":[],"nullable":["location","headImage","pois[].elevation","meetingLink","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide"]});
-const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"onRequest":{"type":"boolean"},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"freeOfCharge":{"type":"boolean"},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60},"privateTours":{"type":"boolean"},"accommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"onRequest":{"type":"boolean"},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"rentingMaterials":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"freeOfCharge":{"type":"boolean"},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60},"privateTours":{"type":"boolean"},"accommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -15,9 +15,10 @@ const pattern7 = new RegExp("^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4
 const pattern8 = new RegExp("^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern9 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern11 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern12 = new RegExp("^(?!A-)[A-Z0-9-]{1,12}$", "u");
-const pattern13 = new RegExp("^\\d{1,6}$", "u");
-const pattern14 = new RegExp("^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern12 = new RegExp("^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern13 = new RegExp("^(?!A-)[A-Z0-9-]{1,12}$", "u");
+const pattern14 = new RegExp("^\\d{1,6}$", "u");
+const pattern15 = new RegExp("^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1454,6 +1455,51 @@ vErrors = report(vErrors, instancePath+"/priceComponents", "type", {type: "array
 errors++;
 }
 }
+if(data.rentingMaterials !== undefined){
+let data57 = data.rentingMaterials;
+if(Array.isArray(data57)){
+if(data57.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "maxItems", {limit: 60});
+errors++;
+}
+const len6 = data57.length;
+for(let i10=0; i10<len6; i10++){
+let data58 = data57[i10];
+if(typeof data58 === "string"){
+if(!pattern12.test(data58)){
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i10, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i10, "type", {type: "string"});
+errors++;
+}
+}
+let i11 = data57.length;
+let j4;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data57[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "uniqueItems", {i: i11, j: j4});
+errors++;
+break;
+}
+indices4[item4] = i11;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "type", {type: "array"});
+errors++;
+}
+}
 if(data.freeOfCharge !== undefined){
 if(typeof data.freeOfCharge !== "boolean"){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "type", {type: "boolean"});
@@ -1461,9 +1507,9 @@ errors++;
 }
 }
 if(data.code !== undefined){
-let data58 = data.code;
-if(typeof data58 === "string"){
-if(!pattern12.test(data58)){
+let data60 = data.code;
+if(typeof data60 === "string"){
+if(!pattern13.test(data60)){
 vErrors = report(vErrors, instancePath+"/code", "pattern", {pattern: "^(?!A-)[A-Z0-9-]{1,12}$"});
 errors++;
 }
@@ -1474,9 +1520,9 @@ errors++;
 }
 }
 if(data.accountingNo !== undefined){
-let data59 = data.accountingNo;
-if(typeof data59 === "string"){
-if(!pattern13.test(data59)){
+let data61 = data.accountingNo;
+if(typeof data61 === "string"){
+if(!pattern14.test(data61)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1487,17 +1533,17 @@ errors++;
 }
 }
 if(data.durationDays !== undefined){
-let data60 = data.durationDays;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+let data62 = data.durationDays;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
 vErrors = report(vErrors, instancePath+"/durationDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 60 || isNaN(data60)){
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 60 || isNaN(data62)){
 vErrors = report(vErrors, instancePath+"/durationDays", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data60 < 1 || isNaN(data60)){
+if(data62 < 1 || isNaN(data62)){
 vErrors = report(vErrors, instancePath+"/durationDays", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
@@ -1510,42 +1556,42 @@ errors++;
 }
 }
 if(data.accommodations !== undefined){
-let data62 = data.accommodations;
-if(Array.isArray(data62)){
-if(data62.length > 10){
+let data64 = data.accommodations;
+if(Array.isArray(data64)){
+if(data64.length > 10){
 vErrors = report(vErrors, instancePath+"/accommodations", "maxItems", {limit: 10});
 errors++;
 }
-const len6 = data62.length;
-for(let i10=0; i10<len6; i10++){
-let data63 = data62[i10];
-if(typeof data63 === "string"){
-if(!pattern14.test(data63)){
-vErrors = report(vErrors, instancePath+"/accommodations/" + i10, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+const len7 = data64.length;
+for(let i12=0; i12<len7; i12++){
+let data65 = data64[i12];
+if(typeof data65 === "string"){
+if(!pattern15.test(data65)){
+vErrors = report(vErrors, instancePath+"/accommodations/" + i12, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/accommodations/" + i10, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/accommodations/" + i12, "type", {type: "string"});
 errors++;
 }
 }
-let i11 = data62.length;
-let j4;
-if(i11 > 1){
-const indices4 = {};
-for(;i11--;){
-let item4 = data62[i11];
-if(typeof item4 !== "string"){
+let i13 = data64.length;
+let j5;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data64[i13];
+if(typeof item5 !== "string"){
 continue;
 }
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-vErrors = report(vErrors, instancePath+"/accommodations", "uniqueItems", {i: i11, j: j4});
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+vErrors = report(vErrors, instancePath+"/accommodations", "uniqueItems", {i: i13, j: j5});
 errors++;
 break;
 }
-indices4[item4] = i11;
+indices5[item5] = i13;
 }
 }
 }
