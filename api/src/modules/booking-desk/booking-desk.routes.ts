@@ -6,7 +6,6 @@ import {
   PlannedMailsResponse,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, type Filter } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
@@ -24,7 +23,7 @@ import { type DeskDeps, previewBookingStep, transitBooking } from './transit-boo
 
 const MAIL_FILTERS: readonly Filter[] = [];
 
-async function answerMails(db: Db, request: FastifyRequest, bookingId: string) {
+async function answerMails({ db }: ResourceDeps, request: FastifyRequest, bookingId: string) {
   const items = await listBookingMails(db, bookingId);
   const page = wholePage(items.length);
   return collection(request, {
@@ -36,7 +35,8 @@ async function answerMails(db: Db, request: FastifyRequest, bookingId: string) {
   });
 }
 
-function mailsRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+function mailsRoutes(app: FastifyInstance, deps: ResourceDeps): void {
+  const { db, clock } = deps;
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings/:id/mails',
@@ -48,7 +48,7 @@ function mailsRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     async handler(request) {
       const { id } = request.params;
       if (!(await findBooking(db, id))) throw notFound();
-      return answerMails(db, request, id);
+      return answerMails(deps, request, id);
     },
   });
   defineRoute(app, {
@@ -63,7 +63,7 @@ function mailsRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       const bookingId = request.params.id.toLowerCase();
       const sending = { bookingId, actor: actorOf(request), at: clock() };
       await db.transaction((tx) => sendMailsAgain(tx, sending));
-      return answerMails(db, request, bookingId);
+      return answerMails(deps, request, bookingId);
     },
   });
 }
