@@ -13,6 +13,10 @@ export const PRIVATE_PATH = `${BOOKINGS_PATH}/privat`;
 /** The page of a request for a private tour. */
 export const privateRequestPath = ({ id }: { readonly id: string }): string => `${PRIVATE_PATH}/${id}`;
 
+/** The same page with the form of the offer open. */
+export const offeringPath = (request: { readonly id: string }): string =>
+  `${privateRequestPath(request)}?vorschlag=1`;
+
 interface KnownOfBooking {
   readonly event?: { readonly id: string };
   readonly user?: { readonly id: string };

@@ -71,12 +71,16 @@ export const TaskCreate = writeSchema('TaskCreate', {
 });
 export type TaskCreate = Static<typeof TaskCreate>;
 
-/** Words and day of a made task stay. */
+/** Words, day and thing of a made task stay. */
 export const TaskPatch = patchSchema('TaskPatch', {
   title: oneLine(TITLE_LENGTH),
   due: Nullable(Day),
   assignee: Nullable(reference('users')),
   snoozedUntil: Nullable(Day),
+  /** One of these, or none. */
+  event: Nullable(reference('events')),
+  booking: Nullable(reference('bookings')),
+  offer: Nullable(reference('offers')),
 });
 export type TaskPatch = Static<typeof TaskPatch>;
 

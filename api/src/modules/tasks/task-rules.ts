@@ -18,10 +18,12 @@ const NOT_LATER = {
   propertyPath: 'snoozedUntil',
   message: 'Zurückstellen geht nur auf einen Tag ab morgen. Bitte wähle einen späteren Tag.',
 };
-const madeField = (propertyPath: 'title' | 'due') => ({
+/** What the cause of a made task says. */
+const MADE_FIELDS = ['title', 'due', 'event', 'booking', 'offer'] as const;
+const madeField = (propertyPath: (typeof MADE_FIELDS)[number]) => ({
   propertyPath,
   message:
-    'Text und Tag dieser Aufgabe kommen vom Event, Angebot oder der Buchung selbst. Bitte ändere sie dort.',
+    'Text, Tag und Thema dieser Aufgabe kommen vom Event, Angebot oder der Buchung selbst. Bitte ändere sie dort.',
 });
 
 /** The violations that no schema can find in a task (docs/domain/office.md#tasks). */
@@ -35,7 +37,7 @@ export async function taskViolations(
     violations.push(ONE_SUBJECT);
   const changed = (field: keyof TaskRecord) => before !== null && before[field] !== task[field];
   if (task.kind !== 'own') {
-    for (const field of ['title', 'due'] as const) if (changed(field)) violations.push(madeField(field));
+    for (const field of MADE_FIELDS) if (changed(field)) violations.push(madeField(field));
   }
   const { assignee, snoozedUntil } = task;
   if (assignee !== null && assignee !== before?.assignee && !(await holdOfficePerson(tx, assignee)))

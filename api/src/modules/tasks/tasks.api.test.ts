@@ -104,6 +104,20 @@ describe('an own task', () => {
   });
 });
 
+test('an own task gets other words, another day and another thing', async () => {
+  const offer = await insertOffer(t.db, { title: 'Tödi' });
+  const event = await insertEvent(t.db, offer, { code: 'E-31-1' });
+  const task = await made({ event: `/api/events/${event.id}` });
+  const both = await patch(task, { offer: `/api/offers/${offer.id}` });
+  expect(both.json().violations).toMatchObject([{ propertyPath: 'event' }]);
+  const next = { title: 'Fahrer suchen', due: '2026-03-01', event: null, offer: `/api/offers/${offer.id}` };
+  expect((await patch(task, next)).json()).toMatchObject({
+    title: 'Fahrer suchen',
+    day: '2026-03-01',
+    subject: { '@id': next.offer, label: 'Tödi' },
+  });
+});
+
 describe('somebody takes a task', () => {
   test.each(['gast', 'guide', 'partner'] as const)('not %s, who is not of the office', async (persona) => {
     const refused = await patch(await made(), { assignee: userIri(persona) });
@@ -158,9 +172,9 @@ describe('a snooze', () => {
 });
 
 describe('a made task', () => {
-  test('keeps its words and its day, and takes the rest', async () => {
+  test('keeps its words, its day and its thing, and takes the rest', async () => {
     const task = await madeByCause();
-    for (const given of [{ title: 'Anders' }, { due: '2026-03-01' }]) {
+    for (const given of [{ title: 'Anders' }, { due: '2026-03-01' }, { event: null }]) {
       const refused = await patch(task, given);
       expect(refused.json().violations).toMatchObject([{ propertyPath: Object.keys(given)[0] }]);
     }

@@ -7,12 +7,12 @@ import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingInvoicesTexts } from '../../i18n/de-CH/booking-invoices.ts';
+import { MailDialog } from '../../shared/dunning/mail-dialog.tsx';
 import styles from './booking-payments.module.css';
 import { type AskedOf, DocumentTable } from './document-table.tsx';
 import { DraftRecipient } from './draft-recipient.tsx';
 import { creditAmount, toBill } from './invoice.logic.ts';
 import { invoices, useInvoicesOf } from './invoices-of.ts';
-import { MailDialog } from './mail-dialog.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 interface DocumentsProps {

@@ -7,8 +7,8 @@ import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingPaymentsTexts } from '../../i18n/de-CH/booking-payments.ts';
+import { StopDialog } from '../../shared/dunning/stop-dialog.tsx';
 import styles from './booking-payments.module.css';
-import { EntryDialog } from './entry-dialog.tsx';
 
 type Step = DunningResponse['steps'][number];
 type Stop = NonNullable<DunningResponse['stop']>;
@@ -77,15 +77,7 @@ export function Dunning({ booking }: { readonly booking: BookingResponse }) {
           {t('stop.open')}
         </Button>
       )}
-      {isAsking && (
-        <EntryDialog
-          what="stop"
-          path={stopPath}
-          text={t('stop.text')}
-          body={{}}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <StopDialog booking={booking} onClose={() => setAsking(false)} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useLedger } from './use-ledger.ts';
 
 interface EntryDialogProps {
-  readonly what: 'refund' | 'correction' | 'stop';
+  readonly what: 'refund' | 'correction';
   /** Address that it is written to. */
   readonly path: string;
   readonly text: string;
@@ -17,7 +17,7 @@ interface EntryDialogProps {
   onClose(): void;
 }
 
-/** Asks for a reason and writes an entry that follows from another one, or that nobody is reminded any more. */
+/** Asks for a reason and writes an entry that follows from another one. */
 export function EntryDialog({ what, path, text, body, ...rest }: EntryDialogProps) {
   const t = useTexts(bookingPaymentsTexts);
   const { toasts } = useShell();

@@ -8,7 +8,7 @@ import { resource, useWrite } from '@firn/shared-ui/resource';
 import { PageSkeleton, ResourcePage } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { privateRequestsTexts } from '../../i18n/de-CH/private-requests.ts';
 import { bookingPath, privateRequestPath } from '../../shared/booking-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
@@ -106,7 +106,8 @@ function MakeOffer({ request, onDone }: RequestProps & { readonly onDone: () => 
 
 function Request({ request }: RequestProps) {
   const t = useTexts(privateRequestsTexts);
-  const [isOffering, setOffering] = useState(false);
+  const [params] = useSearchParams();
+  const [isOffering, setOffering] = useState(params.has('vorschlag'));
   const isNew = request.state === 'new';
   return (
     <>

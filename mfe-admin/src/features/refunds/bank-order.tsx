@@ -3,9 +3,9 @@ import { formatChf } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
+import { Refusal } from '../../shared/refunds/refusal.tsx';
+import { useRefundWrite } from '../../shared/refunds/use-refund-write.ts';
 import styles from './refunds.module.css';
-import { Refusal } from './refusal.tsx';
-import { useRefundWrite } from './use-refund-write.ts';
 
 /** Transfers that wait for a file. */
 const waitingIn = (bookings: readonly RefundableBooking[]): RefundResponse[] =>

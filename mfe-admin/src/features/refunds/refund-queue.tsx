@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
+import { PayDialog } from '../../shared/refunds/pay-dialog.tsx';
+import { useRefundWrite } from '../../shared/refunds/use-refund-write.ts';
 import { FailDialog } from './fail-dialog.tsx';
-import { PayDialog } from './pay-dialog.tsx';
 import { RefundLine } from './refund-line.tsx';
 import styles from './refunds.module.css';
 import { RetryDialog } from './retry-dialog.tsx';
-import { useRefundWrite } from './use-refund-write.ts';
 
 type Asked =
   | { readonly what: 'pay'; readonly booking: RefundableBooking }

@@ -6,9 +6,9 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
-import styles from './refunds.module.css';
-import { Refusal, violationsOf } from './refusal.tsx';
-import { useRefundWrite } from './use-refund-write.ts';
+import styles from '../../shared/refunds/refund-dialog.module.css';
+import { Refusal, violationsOf } from '../../shared/refunds/refusal.tsx';
+import { useRefundWrite } from '../../shared/refunds/use-refund-write.ts';
 
 interface SettleDialogProps {
   readonly order: PaymentOrderResponse;

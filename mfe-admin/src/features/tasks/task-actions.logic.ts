@@ -1,24 +1,17 @@
 import type { TaskResponse } from '@firn/shared-contracts/api';
 import { EVENT_WORK, type WorkKind } from '@firn/shared-contracts/domain';
 import { bookingPath, privateRequestPath } from '../../shared/booking-paths.ts';
-import { newOccurrencePath, occurrencePath, reportPath, sleepingPath } from '../../shared/event-paths.ts';
+import { occurrencePath, reportPath, sleepingPath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
 import { HUT_WORK, REPORT_WORK } from '../../shared/open-work.ts';
 
-/** Kinds that a dialog settles in place; the others need a page with more to choose. */
-const IN_PLACE = [
-  'decisions-due',
-  'bookings-requested',
-  'incidents-unread',
-  'guides-missing',
-  'events-to-check',
-  'offers-complete',
-] as const satisfies readonly WorkKind[];
-export type InPlace = (typeof IN_PLACE)[number];
-
-export const isInPlace = (kind: string): kind is InPlace => (IN_PLACE as readonly string[]).includes(kind);
-
 const has = (kinds: readonly string[], kind: string) => kinds.includes(kind);
+
+/** Kinds that a dialog settles; what beds need is more than fits in one. */
+export type InPlace = Exclude<WorkKind, (typeof HUT_WORK)[number]>;
+
+export const isInPlace = (kind: TaskResponse['kind']): kind is InPlace =>
+  kind !== 'own' && !has(HUT_WORK, kind);
 
 /** The page of the thing; null where a task has none. */
 export function subjectPath({ kind, subject }: TaskResponse): string | null {
@@ -31,13 +24,18 @@ export function subjectPath({ kind, subject }: TaskResponse): string | null {
   return iri.startsWith('/api/bookings/') ? bookingPath({ id }) : offerPath({ id });
 }
 
-/** The page for the action of a kind that no dialog settles; null where there is none. */
-export function actionPath(task: TaskResponse): string | null {
-  const { kind, subject } = task;
-  const path = subjectPath(task);
-  if (!subject || !path) return null;
-  if (kind === 'mails-not-sent') return `${path}/mails`;
-  if (kind === 'refunds-due' || kind === 'payments-overdue') return `${path}/invoices`;
-  if (kind === 'events-not-settled') return `${path}/finance`;
-  return kind === 'offers-without-date' ? newOccurrencePath(subject) : path;
+/** The task to go on with once this one is settled: what follows it in the list, as far as it is still there. */
+export function nextOf(
+  tasks: readonly TaskResponse[],
+  settled: TaskResponse,
+  left: readonly TaskResponse[],
+): TaskResponse | null {
+  const following = tasks.slice(tasks.findIndex(({ id }) => id === settled.id) + 1);
+  return following.map(({ id }) => left.find((task) => task.id === id)).find((task) => task) ?? null;
+}
+
+/** Whether nothing is left to do of a task for now: it is gone, or waits until another day. */
+export function isSettled(task: TaskResponse, left: readonly TaskResponse[]): boolean {
+  const still = left.find(({ id }) => id === task.id);
+  return still === undefined || still.day !== task.day;
 }

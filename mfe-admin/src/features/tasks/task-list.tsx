@@ -1,15 +1,16 @@
 import type { TaskResponse } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
-import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
+import { FocusFirst } from '../../shared/focus-first.tsx';
 import { bySection } from './sections.logic.ts';
-import { subjectPath } from './task-actions.logic.ts';
-import { type TaskDialog, TaskRow } from './task-row.tsx';
+import { isInPlace, subjectPath } from './task-actions.logic.ts';
+import { TaskRow } from './task-row.tsx';
 import styles from './tasks.module.css';
-import { nameOf } from './tasks.queries.ts';
-import { type Ticked, useTaskChanges } from './use-task-changes.ts';
+import { Undo } from './undo.tsx';
+import { useOpenDialog } from './use-open-dialog.ts';
+import { useTaskChanges } from './use-task-changes.ts';
 import { focusNeighbour, useTaskKeys } from './use-task-keys.ts';
 
 const TaskDialogs = lazy(async () => {
@@ -17,100 +18,99 @@ const TaskDialogs = lazy(async () => {
   return { default: TaskDialogs };
 });
 
-interface UndoProps {
-  readonly ticked: Ticked;
-  readonly isUndoing: boolean;
-  readonly onUndo: (ticked: Ticked) => void;
-}
+const EditTaskForm = lazy(async () => {
+  const { EditTaskForm } = await import(/* webpackChunkName: "task-form" */ './task.form.tsx');
+  return { default: EditTaskForm };
+});
 
-function Undo({ ticked, isUndoing, onUndo }: UndoProps) {
-  const t = useTexts(tasksTexts);
-  const { name, to } = ticked;
+/** The form of an own task, in the place of its row. */
+function EditedTask(props: { readonly task: TaskResponse; readonly onDone: () => void }) {
   return (
-    <div className={styles.undo} role="status">
-      <span>{t(to === 'done' ? 'ticked' : 'dismissed', { name })}</span>
-      <Button variant="default" size="compact-sm" loading={isUndoing} onClick={() => onUndo(ticked)}>
-        {t('undo')}
-      </Button>
-    </div>
+    <Suspense>
+      <FocusFirst>
+        <EditTaskForm {...props} />
+      </FocusFirst>
+    </Suspense>
   );
-}
-
-/** A dialog that is taken away while it is open gives the focus to nothing; the task has it again. */
-function useFocusBack(root: RefObject<HTMLElement | null>, openedId: string | null): void {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    if (openedId) last.current = openedId;
-    else if (last.current && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>(`[data-task="${last.current}"]`)?.focus();
-  }, [root, openedId]);
 }
 
 interface TaskListProps {
   readonly tasks: readonly TaskResponse[];
   readonly today: LocalDate;
   readonly empty: string;
+  /** Asks for the list anew and answers with it; null if it cannot be had. */
+  readonly reload: () => Promise<readonly TaskResponse[] | null>;
 }
 
 /** The tasks by «Heute, diese Woche, später», which the keyboard alone goes through (docs/domain/office.md#tasks). */
-export function TaskList({ tasks, today, empty }: TaskListProps) {
+export function TaskList({ tasks, today, empty, reload }: TaskListProps) {
   const t = useTexts(tasksTexts);
   const { navigation } = useShell();
   const root = useRef<HTMLDivElement>(null);
-  const { ticked, tick, undo, isUndoing, change, refresh } = useTaskChanges();
-  const [opened, setOpened] = useState<{ readonly id: string; readonly dialog: TaskDialog } | null>(null);
-  useFocusBack(root, opened?.id ?? null);
-  const find = (id: string) => tasks.find((task) => task.id === id);
-  const tickOff = (task: TaskResponse, to: Ticked['to'] = 'done') => {
-    focusNeighbour(root.current, task.id);
-    tick({ task, to, name: nameOf(task) });
-  };
-  useTaskKeys(root, {
-    done: (id) => {
-      const task = find(id);
-      if (task) tickOff(task);
-    },
-    snooze: (id) => setOpened({ id, dialog: 'snooze' }),
-    assign: (id) => setOpened({ id, dialog: 'assign' }),
-    open: (id) => {
-      const task = find(id);
-      const path = task && subjectPath(task);
-      if (path) navigation.push(path);
+  const changes = useTaskChanges();
+  const { undoable, tick } = changes;
+  const [editing, setEditing] = useState<string | null>(null);
+  const { opened, open, close } = useOpenDialog({
+    root,
+    tasks,
+    reload: async () => {
+      await changes.refresh();
+      return reload();
     },
   });
-  const shown = opened && find(opened.id);
+  const tickOff = (task: TaskResponse, to: 'done' | 'dismissed' = 'done') => {
+    focusNeighbour(root.current, task.id);
+    tick({ task, to });
+  };
+  const goTo = (task: TaskResponse) => {
+    const path = subjectPath(task);
+    if (path) navigation.push(path);
+  };
+  const act = (task: TaskResponse) => {
+    if (task.kind === 'own') setEditing(task.id);
+    else if (isInPlace(task.kind)) open(task, 'action');
+    else goTo(task);
+  };
+  const on = (does: (task: TaskResponse) => void) => (id: string) => {
+    const task = tasks.find((each) => each.id === id);
+    if (task) does(task);
+  };
+  useTaskKeys(root, {
+    done: on((task) => tickOff(task)),
+    snooze: on((task) => open(task, 'snooze')),
+    assign: on((task) => open(task, 'assign')),
+    act: on(act),
+    open: on(goTo),
+  });
+  const row = (task: TaskResponse) =>
+    task.id === editing ? (
+      <li key={task.id}>
+        <EditedTask task={task} onDone={() => setEditing(null)} />
+      </li>
+    ) : (
+      <TaskRow key={task.id} task={task} today={today} onAct={act} onDone={tickOff} onOpen={open} />
+    );
   return (
     <div ref={root}>
-      {ticked && <Undo ticked={ticked} isUndoing={isUndoing} onUndo={undo} />}
+      {undoable && <Undo undoable={undoable} isUndoing={changes.isUndoing} onUndo={changes.undo} />}
       {tasks.length === 0 && <p>{empty}</p>}
       {bySection(tasks, today).map((group) => (
         <section key={group.section} aria-label={t(`sections.${group.section}`)}>
           <h2 className={styles.section}>{t(`sections.${group.section}`)}</h2>
-          <ul className={styles.list}>
-            {group.tasks.map((task) => (
-              <TaskRow
-                key={task.id}
-                task={task}
-                today={today}
-                onDone={tickOff}
-                onOpen={({ id }, dialog) => setOpened({ id, dialog })}
-              />
-            ))}
-          </ul>
+          <ul className={styles.list}>{group.tasks.map(row)}</ul>
         </section>
       ))}
-      {opened && shown && (
+      {opened && (
         <Suspense>
           <TaskDialogs
-            task={shown}
+            // The next task has a dialog of its own.
+            key={opened.task.id}
+            task={tasks.find(({ id }) => id === opened.task.id) ?? opened.task}
             dialog={opened.dialog}
             today={today}
-            onChange={(patch) => change({ task: shown, patch })}
-            onDismiss={() => tickOff(shown, 'dismissed')}
-            onClose={() => {
-              setOpened(null);
-              void refresh();
-            }}
+            changes={changes}
+            onDismiss={() => tickOff(opened.task, 'dismissed')}
+            onClose={() => void close(opened)}
           />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
-import { actionPath, isInPlace, subjectPath } from './task-actions.logic.ts';
+import { subjectPath } from './task-actions.logic.ts';
 import styles from './tasks.module.css';
 import { nameOf } from './tasks.queries.ts';
 
@@ -15,6 +15,8 @@ export type TaskDialog = 'action' | 'snooze' | 'assign' | 'comments';
 interface TaskRowProps {
   readonly task: TaskResponse;
   readonly today: LocalDate;
+  /** Opens what settles it; the form of an own task. */
+  readonly onAct: (task: TaskResponse) => void;
   readonly onDone: (task: TaskResponse) => void;
   readonly onOpen: (task: TaskResponse, dialog: TaskDialog) => void;
 }
@@ -38,30 +40,25 @@ function Facts({ task, today }: Pick<TaskRowProps, 'task' | 'today'>) {
   );
 }
 
-function Action({ task, name, onOpen }: Pick<TaskRowProps, 'task' | 'onOpen'> & { readonly name: string }) {
+function Action({ task, name, onAct }: Pick<TaskRowProps, 'task' | 'onAct'> & { readonly name: string }) {
   const t = useTexts(tasksTexts);
   const { kind } = task;
-  if (kind === 'own') return null;
   const action = t(`actions.${kind}`);
-  const label = t('of', { action, name });
-  const path = actionPath(task);
-  if (isInPlace(kind))
-    return (
-      <Button size="compact-sm" aria-label={label} onClick={() => onOpen(task, 'action')}>
-        {action}
-      </Button>
-    );
   return (
-    path && (
-      <Button size="compact-sm" component={Link} to={path} aria-label={label}>
-        {action}
-      </Button>
-    )
+    <Button
+      size="compact-sm"
+      {...(kind === 'own' && { variant: 'default' })}
+      aria-label={t('of', { action, name })}
+      aria-keyshortcuts="r"
+      onClick={() => onAct(task)}
+    >
+      {action}
+    </Button>
   );
 }
 
 /** One task with the action of its kind and what can be done with every task. */
-export function TaskRow({ task, today, onDone, onOpen }: TaskRowProps) {
+export function TaskRow({ task, today, onAct, onDone, onOpen }: TaskRowProps) {
   const t = useTexts(tasksTexts);
   const name = nameOf(task);
   const path = subjectPath(task);
@@ -76,7 +73,7 @@ export function TaskRow({ task, today, onDone, onOpen }: TaskRowProps) {
         <Facts task={task} today={today} />
       </div>
       <div className={styles.actions}>
-        <Action task={task} name={name} onOpen={onOpen} />
+        <Action task={task} name={name} onAct={onAct} />
         <Button {...button} aria-label={of(t('done'))} aria-keyshortcuts="e" onClick={() => onDone(task)}>
           {t('done')}
         </Button>

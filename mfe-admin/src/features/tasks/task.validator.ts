@@ -1,2 +1,2 @@
-/** Schema of what the form of a new task sends; `npm run validators` compiles it. */
-export { TaskCreate } from '@firn/shared-contracts/api';
+/** Schemas of what the forms of a task send; `npm run validators` compiles them. */
+export { TaskCreate, TaskPatch } from '@firn/shared-contracts/api';

@@ -198,6 +198,25 @@ test('a new task is one’s own unless somebody else is named', async () => {
   );
 });
 
+test('an own task is edited in its place, and what it is about with it', async () => {
+  const about = { '@id': `/api/events/${EVENT_ID}`, id: EVENT_ID, code: 'E-101-1', label: 'Allalinhorn' };
+  const subject = { ...about, detail: null, offer: `/api/offers/${OFFER_ID}` };
+  const { user, sent } = await open({
+    'GET /api/tasks': aCollection('/api/tasks', [{ ...TODAY_TASK, subject }]),
+  });
+  await user.keyboard('jr');
+  const form = within(await screen.findByRole('form', { name: 'Aufgabe bearbeiten' }));
+  const title = form.getByLabelText(/^Was ist zu tun/);
+  expect((title as HTMLInputElement).value).toBe('Seile bestellen');
+  await user.clear(title);
+  await user.type(title, 'Seile abholen');
+  await user.clear(form.getByRole('combobox', { name: /^Event/ }));
+  await user.tab();
+  await user.click(form.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ title: 'Seile abholen', event: null }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+});
+
 test('whose tasks are shown stands in the address', async () => {
   const { user, shell, address } = await open();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Wessen' }), 'Niemandes');

@@ -14,7 +14,7 @@ import styles from './tasks.module.css';
 import { PAGE_SIZE, tasksQuery, WHOSE, type Whose } from './tasks.queries.ts';
 
 const NewTaskForm = lazy(async () => {
-  const { NewTaskForm } = await import(/* webpackChunkName: "new-task" */ './new-task.form.tsx');
+  const { NewTaskForm } = await import(/* webpackChunkName: "task-form" */ './task.form.tsx');
   return { default: NewTaskForm };
 });
 
@@ -89,7 +89,12 @@ export function Page() {
             <span>{t('hits', { count: total })}</span>
             <span className={styles.keys}>{t('keys')}</span>
           </p>
-          <TaskList tasks={found} today={zurichDate(now())} empty={t(whose ? 'emptyOf' : 'empty')} />
+          <TaskList
+            tasks={found}
+            today={zurichDate(now())}
+            empty={t(whose ? 'emptyOf' : 'empty')}
+            reload={async () => (await refetch()).data?.['hydra:member'] ?? null}
+          />
           {pages > 1 && (
             <Pagination
               aria-label={t('pages')}

@@ -4,13 +4,17 @@ import { outcomeOf, reasonOf, useWrite } from '@firn/shared-ui/resource';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
-import { tasks, useRefresh } from './tasks.queries.ts';
+import type { Undoable } from './action.ts';
+import { nameOf, tasks, useRefresh } from './tasks.queries.ts';
 
-/** The task that was ticked off last, which one press takes back. */
-export interface Ticked {
+interface Tick {
   readonly task: TaskResponse;
-  readonly name: string;
   readonly to: 'done' | 'dismissed';
+}
+
+interface Change {
+  readonly task: TaskResponse;
+  readonly patch: TaskPatch;
 }
 
 /** The steps and changes of a task. What the job or somebody else has done meanwhile is told calmly, and shown. */
@@ -19,7 +23,7 @@ export function useTaskChanges() {
   const { toasts } = useShell();
   const write = useWrite(tasks);
   const refresh = useRefresh();
-  const [ticked, setTicked] = useState<Ticked | null>(null);
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
   const onError = (error: unknown) => {
     const outcome = outcomeOf(error);
     const isGone = outcome.kind === 'stale' || outcome.kind === 'refused-transition';
@@ -27,36 +31,35 @@ export function useTaskChanges() {
     void refresh();
   };
   const tick = useMutation({
-    mutationFn: ({ task, to }: Ticked) => write.transition(task, { to }),
-    onSuccess: (task, { name, to }) => {
-      setTicked({ task, name, to });
+    mutationFn: ({ task, to }: Tick) => write.transition(task, { to }),
+    onSuccess: (ticked, { task, to }) => {
+      const text = t(to === 'done' ? 'ticked' : 'dismissed', { name: nameOf(task) });
+      setUndoable({ text, run: () => write.transition(ticked, { to: 'open' }) });
       void refresh();
     },
     onError,
   });
   const undo = useMutation({
-    mutationFn: ({ task }: Ticked) => write.transition(task, { to: 'open' }),
-    onSuccess: (_task, { name }) => {
-      setTicked(null);
-      toasts.add({ variant: 'success', text: t('undone', { name }) });
+    mutationFn: ({ run }: Undoable) => run(),
+    onSuccess: () => toasts.add({ variant: 'success', text: t('undone') }),
+    onError,
+    onSettled: () => {
+      setUndoable(null);
       void refresh();
-    },
-    onError: (error) => {
-      setTicked(null);
-      onError(error);
     },
   });
   const change = useMutation({
-    mutationFn: ({ task, patch }: { readonly task: TaskResponse; readonly patch: TaskPatch }) =>
-      write.patch(task, patch),
+    mutationFn: ({ task, patch }: Change) => write.patch(task, patch),
     onError,
   });
   return {
-    ticked,
+    undoable,
+    setUndoable,
     tick: tick.mutate,
     undo: undo.mutate,
     isUndoing: undo.isPending,
-    change: change.mutate,
+    /** Resolves once it is stored, or once it was told why it is not. */
+    change: (asked: Change) => change.mutateAsync(asked).catch(() => undefined),
     refresh,
   };
 }

@@ -10,6 +10,7 @@ export interface TaskKeyActions {
   readonly done: (id: string) => void;
   readonly snooze: (id: string) => void;
   readonly assign: (id: string) => void;
+  readonly act: (id: string) => void;
   readonly open: (id: string) => void;
 }
 
@@ -28,6 +29,9 @@ function move(root: HTMLElement, by: number): void {
   rows[Math.min(Math.max(index, 0), rows.length - 1)]?.focus();
 }
 
+export const focusTask = (root: HTMLElement | null, id: string): void =>
+  root?.querySelector<HTMLElement>(`[data-task="${id}"]`)?.focus();
+
 /** Puts the focus on the task that follows one, or else precedes it, before that one leaves the list. */
 export function focusNeighbour(root: HTMLElement | null, id: string): void {
   if (!root) return;
@@ -36,7 +40,12 @@ export function focusNeighbour(root: HTMLElement | null, id: string): void {
   if (index >= 0) (rows[index + 1] ?? rows[index - 1])?.focus();
 }
 
-const BY_KEY: Readonly<Record<string, keyof TaskKeyActions>> = { e: 'done', s: 'snooze', a: 'assign' };
+const BY_KEY: Readonly<Record<string, keyof TaskKeyActions>> = {
+  e: 'done',
+  s: 'snooze',
+  a: 'assign',
+  r: 'act',
+};
 
 /** Answers whether the key was one of ours. */
 function press(root: HTMLElement, key: string, actions: TaskKeyActions): boolean {

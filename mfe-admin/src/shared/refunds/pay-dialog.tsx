@@ -6,7 +6,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
 import { AccountFields, type AccountText } from './account-fields.tsx';
-import styles from './refunds.module.css';
+import styles from './refund-dialog.module.css';
 import { Refusal, violationsOf } from './refusal.tsx';
 import { useRefundWrite } from './use-refund-write.ts';
 
@@ -33,16 +33,25 @@ const wishesOf = ({ byProvider }: RefundableBooking): readonly RefundWish[] =>
 
 interface PayDialogProps {
   readonly booking: RefundableBooking;
+  /** Runs once it is decided; the bank may still have to pay. */
+  onDecided?(): Promise<unknown>;
   onClose(): void;
 }
 
 /** Pays back what is left of a booking, in the name of its guest. */
-export function PayDialog({ booking, onClose }: PayDialogProps) {
+export function PayDialog({ booking, onDecided, onClose }: PayDialogProps) {
   const t = useTexts(refundsTexts);
   const [wish, setWish] = useState<RefundWish>('money');
   const [account, setAccount] = useState<AccountText>({ iban: '', accountHolder: booking.booking.name });
   const [reason, setReason] = useState('');
-  const { mutate, isPending, error } = useRefundWrite({ doneText: t('pay.done'), onDone: onClose });
+  const close = async () => {
+    await onDecided?.();
+    onClose();
+  };
+  const { mutate, isPending, error } = useRefundWrite({
+    doneText: t('pay.done'),
+    onDone: () => void close(),
+  });
   const amounts = amountsOf(booking, wish);
   const send = () =>
     mutate({

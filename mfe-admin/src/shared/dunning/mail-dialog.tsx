@@ -6,15 +6,17 @@ import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bookingInvoicesTexts } from '../../i18n/de-CH/booking-invoices.ts';
-import styles from './booking-payments.module.css';
+import styles from '../reason-dialog.module.css';
 
 interface MailDialogProps {
   readonly invoice: InvoiceResponse;
+  /** Runs once it is on its way. */
+  onSent?(): unknown;
   onClose(): void;
 }
 
 /** Sends a document once more, after a look at the mail. */
-export function MailDialog({ invoice, onClose }: MailDialogProps) {
+export function MailDialog({ invoice, onSent, onClose }: MailDialogProps) {
   const t = useTexts(bookingInvoicesTexts);
   const { api, toasts } = useShell();
   const client = useQueryClient();
@@ -25,6 +27,7 @@ export function MailDialog({ invoice, onClose }: MailDialogProps) {
     onSuccess: async () => {
       await client.invalidateQueries();
       toasts.add({ variant: 'success', text: t('mail.done', { number }) });
+      await onSent?.();
       onClose();
     },
   });
@@ -39,7 +42,7 @@ export function MailDialog({ invoice, onClose }: MailDialogProps) {
         </Button>
       }
     >
-      <div className={styles.dialog}>
+      <div className={styles.content}>
         <StepMails path={path} body={{}} options={{ query: { dryRun: 1 } }} isShown />
         {error && (
           <p role="alert" className={styles.refusal}>

@@ -1,7 +1,7 @@
 import type { Violation } from '@firn/shared-contracts/api';
 import { isApiError } from '@firn/shared-contracts/shell';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
-import styles from './refunds.module.css';
+import styles from './refund-dialog.module.css';
 
 /** Violations of fields that a refusal names. */
 export const violationsOf = (error: unknown): readonly Violation[] =>
