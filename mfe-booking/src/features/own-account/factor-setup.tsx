@@ -1,10 +1,10 @@
 import type { SecondFactorSecret } from '@firn/shared-contracts/api';
 import { Entry } from '@firn/shared-ui/entry';
+import type { QrCode } from '@firn/shared-ui/qr-code';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ownAccountTexts } from '../../i18n/de-CH/own-account.ts';
 import styles from './own-account.module.css';
-import type { QrCode } from './qr-code.tsx';
 import { SecureForm } from './secure-form.tsx';
 import type { Entries } from './use-secure-form.ts';
 
@@ -15,7 +15,7 @@ function LateQrCode(props: QrCodeProps) {
   const [late, setLate] = useState<{ readonly QrCode: ComponentType<QrCodeProps> } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then(
+    import(/* webpackChunkName: "qr-code" */ '@firn/shared-ui/qr-code').then(
       (module) => isWanted && setLate(module),
       () => undefined,
     );
@@ -40,7 +40,7 @@ export function FactorSetup({ secret, send, onCancel }: FactorSetupProps) {
   return (
     <>
       <p>{t('factor.steps.scan')}</p>
-      <LateQrCode text={secret.uri} label={t('factor.steps.qr')} />
+      <LateQrCode text={secret.uri} label={t('factor.steps.qr')} className={styles.qr} />
       <p>
         {t('factor.steps.type')} <code className={styles.secret}>{inFours(secret.secret)}</code>
       </p>
