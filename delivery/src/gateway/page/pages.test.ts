@@ -94,7 +94,7 @@ describe('a page rendered on the server', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)',
       vary: expect.stringContaining('cookie'),
     });
     expect(policy).toContain("default-src 'self'");
