@@ -8,5 +8,6 @@ export const remote: RemoteDefinition = {
   pages: manifest.pages as PageDeclaration[],
   loaders: {
     events: () => import(/* webpackChunkName: "page-events" */ '../features/participant-lists/index.ts'),
+    labels: () => import(/* webpackChunkName: "page-labels" */ '../features/labels/index.ts'),
   },
 };

@@ -2,7 +2,9 @@ import {
   aCollection,
   aCompany,
   aGuideSummary,
+  aMaterialOrder,
   aParticipant,
+  aRentingMaterial,
   type RemoteHarness,
 } from '@firn/shared-contracts/testing';
 import { ownEvent } from './fixtures.ts';
@@ -14,6 +16,8 @@ export const harness: RemoteHarness = {
     'GET /api/events': aCollection('/api/events', [ownEvent]),
     'GET /api/events/:id': ownEvent,
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
+    'GET /api/renting_materials/:id': aRentingMaterial(),
+    'GET /api/renting_material_orders': aCollection('/api/renting_material_orders', [aMaterialOrder()]),
     'GET /api/users': aCollection('/api/users', [aGuideSummary]),
   },
   persona: 'guide',

@@ -4,6 +4,7 @@ import { listsTexts } from '../../i18n/de-CH/lists.ts';
 import { EmergencyCard } from './emergency-card.tsx';
 import { eventQuery, type PrintedEvent, participantsQuery } from './lists.queries.ts';
 import { Waiting } from './notice.tsx';
+import { PackingList } from './packing-list.tsx';
 import { PersonsTable } from './persons-table.tsx';
 import { SheetFrame } from './sheet-frame.tsx';
 import type { SheetKind } from './sheets.logic.ts';
@@ -30,11 +31,15 @@ export function EventSheets({ event, sheets }: SheetsProps & { readonly event: P
   return sheets.map((kind) => (
     <SheetFrame key={kind} event={event} kind={kind} count={persons.length}>
       {kind === 'notfall' && <EmergencyCard event={event} />}
-      <PersonsTable
-        caption={t('sheetOf', { sheet: t(`sheets.${kind}`), title: event.title })}
-        columns={COLUMNS[kind]}
-        persons={persons}
-      />
+      {kind === 'packliste' ? (
+        <PackingList event={event} />
+      ) : (
+        <PersonsTable
+          caption={t('sheetOf', { sheet: t(`sheets.${kind}`), title: event.title })}
+          columns={COLUMNS[kind]}
+          persons={persons}
+        />
+      )}
     </SheetFrame>
   ));
 }

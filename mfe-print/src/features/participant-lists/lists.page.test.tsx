@@ -94,6 +94,28 @@ describe('the sheets of an event', () => {
     expect(await screen.findByRole('article', { name: 'Notfallkarte: Event b' })).toBeTruthy();
   });
 
+  test('the packing list comes when it is asked for: what to fetch, and who gets it', async () => {
+    await renderRemote(`/print/events?event=${EVENT_ID}&blatt=packliste`, { api });
+    const sheet = within(await screen.findByRole('article', { name: /^Packliste/ }));
+    const fetched = await sheet.findByRole('region', { name: 'Aus dem Lager holen' });
+    expect(fetched.textContent).toContain('1 × Bergschuhe steigeisenfest 42');
+    const cells = within(sheet.getByRole('row', { name: /Gina Gast/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Bergschuhe steigeisenfest',
+      '42',
+      '',
+      '',
+      '',
+    ]);
+    expect(sheets()).toEqual([`Packliste: Event ${EVENT_ID}`]);
+  });
+
+  test('nothing is packed where nobody rents', async () => {
+    const none = { ...api, 'GET /api/renting_material_orders': aCollection('/api', []) };
+    await renderRemote('/print/events?event=a&blatt=packliste', { api: none });
+    expect(await screen.findByText('Niemand mietet Material.')).toBeTruthy();
+  });
+
   test('print on demand, once everything is there', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open();

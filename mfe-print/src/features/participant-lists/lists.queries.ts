@@ -8,6 +8,7 @@ import type { Span } from './selection.logic.ts';
 const events = resource('events');
 const participants = resource('booking_persons');
 const users = resource('users');
+const materialOrders = resource('renting_material_orders');
 
 /** Sheets a browser prints without trouble. */
 const MOST_EVENTS = 50;
@@ -51,6 +52,15 @@ export function eventQuery(api: ApiClient, id: string) {
 
 export function participantsQuery(api: ApiClient, event: string) {
   return participants.list(api, { event, pagination: false });
+}
+
+/** Whatever is rented for an event and has not come back. */
+export function materialOrdersQuery(api: ApiClient, event: string) {
+  return materialOrders.list(api, {
+    event,
+    state: ['requested', 'reserved', 'handed_out'],
+    pagination: false,
+  });
 }
 
 /** For the office, which prints for any of them. */

@@ -31,6 +31,7 @@ test.each([
   ['', 'teilnehmende unterschriften notfall'],
   ['blatt=notfall&blatt=teilnehmende', 'teilnehmende notfall'],
   ['blatt=alles', 'teilnehmende unterschriften notfall'],
+  ['blatt=packliste', 'packliste'],
 ])('?%s prints %s', (search, sheets) => {
   expect(sheetsOf(new URLSearchParams(search)).join(' ')).toBe(sheets);
 });
@@ -39,6 +40,8 @@ test.each([
   ['event=a', 'notfall', false, 'event=a&blatt=teilnehmende&blatt=unterschriften'],
   ['blatt=notfall&blatt=teilnehmende', 'unterschriften', true, ''],
   ['blatt=notfall', 'notfall', false, 'blatt=notfall'],
+  ['', 'packliste', true, 'blatt=teilnehmende&blatt=unterschriften&blatt=notfall&blatt=packliste'],
+  ['blatt=packliste', 'packliste', false, 'blatt=packliste'],
 ] as const)('?%s, then %s %s: ?%s', (search, sheet, isWanted, expected) => {
   expect(withSheet(new URLSearchParams(search), sheet, isWanted).toString()).toBe(expected);
 });
