@@ -24,11 +24,12 @@ function Call({ label, name, phone }: CallProps) {
 
 interface ParticipantProps {
   readonly person: ParticipantResponse;
+  readonly facts?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One person with what the guide needs on the mountain (docs/domain/permissions.md#participants-for-guides). */
-export function Participant({ person, children }: ParticipantProps) {
+export function Participant({ person, facts, children }: ParticipantProps) {
   const t = useTexts(participantsTexts);
   const contact = `${person.contactFirstName} ${person.contactLastName}`;
   const marks = [person.sac && t('sac'), person.vegetarian && t('vegetarian')].filter(
@@ -50,6 +51,7 @@ export function Participant({ person, children }: ParticipantProps) {
           {t('hardestTour')}: {person.hardestTour}
         </p>
       )}
+      {facts}
       <div className={styles.foot}>
         <div className={styles.calls}>
           {person.phone ? <Call label={t('phone')} phone={person.phone} /> : <p>{t('noPhone')}</p>}

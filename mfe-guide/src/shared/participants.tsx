@@ -13,16 +13,18 @@ interface PersonsProps {
   readonly persons: readonly ParticipantResponse[];
   /** What stands below a person. */
   readonly children?: (person: ParticipantResponse) => ReactNode;
+  /** Further facts of a person. */
+  readonly facts?: (person: ParticipantResponse) => ReactNode;
 }
 
 /** Everybody in equal cards. */
-export function Persons({ persons, children }: PersonsProps) {
+export function Persons({ persons, children, facts }: PersonsProps) {
   const t = useTexts(participantsTexts);
   if (persons.length === 0) return <p>{t('empty')}</p>;
   return (
     <ul className={styles.persons} aria-label={t('list')}>
       {persons.map((person) => (
-        <Participant key={person.id} person={person}>
+        <Participant key={person.id} person={person} facts={facts?.(person)}>
           {children?.(person)}
         </Participant>
       ))}

@@ -1,5 +1,6 @@
 import {
   aCollection,
+  aMaterialOrder,
   anEvent,
   aParticipant,
   type TestRequest,
@@ -42,6 +43,36 @@ test('shows the event, its participants with numbers to tap, and the link to pri
   expect(shell.seen.head?.title).toBe('Tourführung – Allalinhorn über den Hohlaubgrat – Profil');
   expect(people.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Rapport abgeben')).toBeNull();
+});
+
+test('tells of each person what they rent in which size, and whether it is packed', async () => {
+  const orders = [
+    aMaterialOrder({ person: aParticipant(), packed: true }),
+    aMaterialOrder({
+      id: 'poles',
+      person: aParticipant(),
+      values: [],
+      material: { '@id': '/api/renting_materials/poles', id: 'poles', title: 'Stöcke' },
+    }),
+  ];
+  const answers = { 'GET /api/renting_material_orders': aCollection('/api/renting_material_orders', orders) };
+  const { shell } = await renderRemote(PATH, { api: { ...api, ...answers } });
+  const list = within(await screen.findByRole('list', { name: 'Mietmaterial von Gina Gast' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bergschuhe steigeisenfest 42: gepackt',
+    'Stöcke: noch nicht gepackt',
+  ]);
+  expect(screen.queryByRole('list', { name: 'Mietmaterial von Urs Gast' })).toBeNull();
+  const asked = shell.api.calls.find(({ path }) => path === '/api/renting_material_orders');
+  expect(asked?.searchParams.get('event')).toBe(ownEvent['@id']);
+});
+
+test('a list of material that cannot be read hides nothing else', async () => {
+  const failing = () => {
+    throw testProblem(403);
+  };
+  await renderRemote(PATH, { api: { ...api, 'GET /api/renting_material_orders': failing } });
+  expect(await screen.findByText('Gina Gast')).toBeTruthy();
 });
 
 test.each([

@@ -1,4 +1,8 @@
-import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import type {
+  EventResponse,
+  ParticipantResponse,
+  RentingMaterialOrderResponse,
+} from '@firn/shared-contracts/api';
 import { guardRedirect, zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
@@ -12,6 +16,7 @@ import { Persons } from '../../shared/participants.tsx';
 import { Skeleton } from '../../shared/skeleton.tsx';
 import { Attendance } from './attendance.tsx';
 import { DeclineForm, useOwnAssignment } from './decline-form.tsx';
+import { Material } from './material.tsx';
 import { MyTours } from './my-tours.tsx';
 import { ReportReturned } from './report-returned.tsx';
 import { Review } from './review.tsx';
@@ -111,7 +116,12 @@ function Duties({ event, persons }: TourProps) {
   );
 }
 
-function People({ event, persons, isLive }: TourProps & { readonly isLive: boolean }) {
+interface PeopleProps extends TourProps {
+  readonly material: readonly RentingMaterialOrderResponse[];
+  readonly isLive: boolean;
+}
+
+function People({ event, persons, material, isLive }: PeopleProps) {
   const t = useTexts(tourTexts);
   const { now } = useShell();
   // Marks are taken from the first day on, and until the report is handed in.
@@ -119,14 +129,16 @@ function People({ event, persons, isLive }: TourProps & { readonly isLive: boole
   return (
     <section aria-label={t('participants')}>
       <h2 className={styles.heading}>{t('participants')}</h2>
-      <Persons persons={persons}>{(person) => isMarked && <Attendance person={person} />}</Persons>
+      <Persons persons={persons} facts={(person) => <Material person={person} orders={material} />}>
+        {(person) => isMarked && <Attendance person={person} />}
+      </Persons>
     </section>
   );
 }
 
 function Tour({ id }: { readonly id: string }) {
   const t = useTexts(tourTexts);
-  const { event, persons, keptAt, isUnknown, isFailed, retry } = useTour(id);
+  const { event, persons, material = [], keptAt, isUnknown, isFailed, retry } = useTour(id);
   useErrorPage(isUnknown ? 404 : null);
   const title = event ? t('pageTitle', { title: event.title }) : t('loadingTitle');
   useHead({ title, robots: 'noindex' });
@@ -144,7 +156,11 @@ function Tour({ id }: { readonly id: string }) {
       {keptAt === null && <Review event={event} />}
       {keptAt === null && <ReportReturned event={event} />}
       <TourFacts event={event} />
-      {persons ? <People event={event} persons={persons} isLive={keptAt === null} /> : <Skeleton />}
+      {persons ? (
+        <People event={event} persons={persons} material={material} isLive={keptAt === null} />
+      ) : (
+        <Skeleton />
+      )}
       {keptAt === null && persons && <Duties event={event} persons={persons} />}
     </PageFrame>
   );

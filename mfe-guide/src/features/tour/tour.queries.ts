@@ -10,6 +10,7 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 
 export const events = resource('events');
+const materialOrders = resource('renting_material_orders');
 
 export const tourQuery = (api: ApiClient, id: string) => events.item(api, id);
 
@@ -32,6 +33,10 @@ export const reportQuery = (api: ApiClient, event: EventResponse) => ({
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     api.get<EventReportResponse>(`${event['@id']}/report`, { signal }),
 });
+
+/** Whatever the persons of an event rent, and have not given back. */
+export const materialQuery = (api: ApiClient, event: string) =>
+  materialOrders.list(api, { event, state: ['requested', 'reserved', 'handed_out'], pagination: false });
 
 /** The pictures that an event shows, for who leads it. */
 export const picturesQuery = (api: ApiClient, event: EventResponse) => ({

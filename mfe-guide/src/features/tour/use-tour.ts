@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { participantsQuery } from '../../shared/participants.queries.ts';
 import { forgetOldAndForeign, forgetTour, keepPage, keepTour, keptTour } from './offline/kept-tours.ts';
-import { tourQuery } from './tour.queries.ts';
+import { materialQuery, tourQuery } from './tour.queries.ts';
 
 const isGone = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 403);
 const hasNoAnswer = (error: unknown) => isApiError(error) && error.status === 0;
@@ -12,7 +12,7 @@ const isCutOff = ({ fetchStatus, failureReason }: UseQueryResult) =>
   fetchStatus === 'paused' || hasNoAnswer(failureReason);
 
 /** Keeps what is shown for a time without network, and nothing of what is not theirs (any more). */
-function useKeeping(id: string, { event, persons, isForeign }: ReturnType<typeof useLive>) {
+function useKeeping(id: string, { event, persons, material, isForeign }: ReturnType<typeof useLive>) {
   const { now, telemetry } = useShell();
   const { user, impersonator } = useSession();
   const userId = user && !impersonator ? user.id : null;
@@ -22,9 +22,14 @@ function useKeeping(id: string, { event, persons, isForeign }: ReturnType<typeof
       await forgetOldAndForeign(userId, now());
       if (isForeign || isGone(event.error)) return forgetTour(userId, id);
       // After a refusal the last answers are still there: a session that has ended keeps nothing of them.
-      if (!event.isSuccess || !persons.isSuccess) return;
+      if (!event.isSuccess || !persons.isSuccess || material.isPending) return;
       const keptAt = new Date(Math.min(event.dataUpdatedAt, persons.dataUpdatedAt)).toISOString();
-      await keepTour(userId, { keptAt, event: event.data, persons: persons.data['hydra:member'] });
+      await keepTour(userId, {
+        keptAt,
+        event: event.data,
+        persons: persons.data['hydra:member'],
+        ...(material.data && { material: material.data['hydra:member'] }),
+      });
       await keepPage();
     };
     // A full disk, or a cut connection meanwhile: the page works without it.
@@ -42,6 +47,8 @@ function useKeeping(id: string, { event, persons, isForeign }: ReturnType<typeof
     persons.data,
     persons.isSuccess,
     persons.dataUpdatedAt,
+    material.data,
+    material.isPending,
   ]);
 }
 
@@ -52,7 +59,9 @@ function useLive(id: string) {
   const isForeign = event.data?.bookedPlaces === null;
   const isTheirs = event.data !== undefined && !isForeign;
   const persons = useQuery({ ...participantsQuery(api, event.data?.['@id'] ?? ''), enabled: isTheirs });
-  return { event, isForeign, isTheirs, persons };
+  // The tour is shown without it, too: a list that cannot be read is no reason to show nothing.
+  const material = useQuery({ ...materialQuery(api, event.data?.['@id'] ?? ''), enabled: isTheirs });
+  return { event, isForeign, isTheirs, persons, material };
 }
 
 /** A tour with its persons, from the server or, without network, as it was when it was last read here. */
@@ -60,7 +69,7 @@ export function useTour(id: string) {
   const { now } = useShell();
   const { user, impersonator } = useSession();
   const live = useLive(id);
-  const { event, persons, isTheirs } = live;
+  const { event, persons, material, isTheirs } = live;
   useKeeping(id, live);
   const isOffline = (!event.data && isCutOff(event)) || (isTheirs && !persons.data && isCutOff(persons));
   const userId = user && !impersonator ? user.id : '';
@@ -81,6 +90,7 @@ export function useTour(id: string) {
   return {
     event: isTheirs ? event.data : undefined,
     persons: persons.data?.['hydra:member'],
+    material: material.data?.['hydra:member'],
     keptAt: null,
     isFailed: isLost || (!isOffline && (event.isError || persons.isError)),
     isUnknown,

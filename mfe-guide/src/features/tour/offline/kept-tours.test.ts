@@ -1,11 +1,11 @@
-import { aParticipant } from '@firn/shared-contracts/testing';
+import { aMaterialOrder, aParticipant } from '@firn/shared-contracts/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { EVENT_ID, ownEvent } from '../../../testing/fixtures.ts';
 import { forgetOldAndForeign, forgetTour, keepTour, keptTour } from './kept-tours.ts';
 
 const NOW = new Date('2026-07-11T10:00:00Z');
 const BEAT = 'beat';
-const tour = { keptAt: NOW.toISOString(), event: ownEvent, persons: [aParticipant()] };
+const tour = { keptAt: NOW.toISOString(), event: ownEvent, persons: [aParticipant()], material: [aMaterialOrder()] };
 
 interface Answer {
   json(): Promise<unknown>;

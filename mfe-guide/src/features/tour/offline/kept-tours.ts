@@ -1,4 +1,8 @@
-import type { EventResponse, ParticipantResponse } from '@firn/shared-contracts/api';
+import type {
+  EventResponse,
+  ParticipantResponse,
+  RentingMaterialOrderResponse,
+} from '@firn/shared-contracts/api';
 
 /**
  * What the gateway’s worker answers from without network, and what a tour looked like when it was last read. One store
@@ -14,6 +18,8 @@ export interface KeptTour {
   readonly keptAt: string;
   readonly event: EventResponse;
   readonly persons: readonly ParticipantResponse[];
+  /** Left out where it was never read, as by earlier versions of this page. */
+  readonly material?: readonly RentingMaterialOrderResponse[];
 }
 
 const addressOf = (userId: string, eventId: string) => `${DATA}${userId}/${eventId}.json`;
