@@ -243,3 +243,9 @@ export const EventStepPreview = Type.Object(
   { $id: 'EventStepPreview' },
 );
 export type EventStepPreview = Static<typeof EventStepPreview>;
+
+/** What the page of an event's renting material sends: part of `EventPatch`. */
+export const EventMaterialsPatch = patchSchema('EventMaterialsPatch', {
+  rentingMaterials: eventFields.rentingMaterials,
+});
+export type EventMaterialsPatch = Static<typeof EventMaterialsPatch>;

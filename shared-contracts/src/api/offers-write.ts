@@ -134,3 +134,9 @@ export const OfferPoisPatch = patchSchema('OfferPoisPatch', {
   pois: offerInputFields.pois,
 });
 export type OfferPoisPatch = Static<typeof OfferPoisPatch>;
+
+/** What the page of an offer's renting material sends: part of `OfferPatch`. */
+export const OfferMaterialsPatch = patchSchema('OfferMaterialsPatch', {
+  rentingMaterials: offerInputFields.rentingMaterials,
+});
+export type OfferMaterialsPatch = Static<typeof OfferMaterialsPatch>;
