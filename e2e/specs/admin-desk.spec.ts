@@ -58,10 +58,10 @@ test('areas that are not built yet say so, and can be opened all the same', asyn
   await logIn('admin@firn.example');
   await page.goto('/admin');
   const entry = page.getByRole('navigation', { name: 'Administration' }).getByRole('link', {
-    name: 'Mietmaterialien',
+    name: 'CMS',
     exact: true,
   });
   await expect(entry).toHaveAccessibleDescription('folgt');
   await entry.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mietmaterialien' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'CMS' })).toBeVisible();
 });

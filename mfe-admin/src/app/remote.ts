@@ -31,7 +31,9 @@ const ready: PageLoaders = {
   'finance-invoices': () =>
     import(/* webpackChunkName: "page-finance-invoices" */ '../features/invoices/invoices.page.tsx'),
   'booking-renting-material': () =>
-    import(/* webpackChunkName: "page-booking-renting-material" */ '../features/booking/index.ts'),
+    import(
+      /* webpackChunkName: "page-booking-renting-material" */ '../features/booking-renting-material/index.ts'
+    ),
   'private-requests': () =>
     import(
       /* webpackChunkName: "page-private-requests" */ '../features/private-requests/private-requests.page.tsx'
@@ -66,7 +68,9 @@ const ready: PageLoaders = {
   'offer-new': () => import(/* webpackChunkName: "page-offer-new" */ '../features/new-offer/index.ts'),
   offer: () => import(/* webpackChunkName: "page-offer" */ '../features/offer/index.ts'),
   'offer-renting-material': () =>
-    import(/* webpackChunkName: "page-offer-renting-material" */ '../features/offer/index.ts'),
+    import(
+      /* webpackChunkName: "page-offer-renting-material" */ '../features/offer-renting-material/index.ts'
+    ),
   files: () => import(/* webpackChunkName: "page-files" */ '../features/files/index.ts'),
   file: () => import(/* webpackChunkName: "page-file" */ '../features/file/index.ts'),
   'files-address-import': () =>
@@ -125,7 +129,13 @@ const ready: PageLoaders = {
   'occurrence-history': () =>
     import(/* webpackChunkName: "page-occurrence-history" */ '../features/occurrence-history/index.ts'),
   'occurrence-renting-material': () =>
-    import(/* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence/index.ts'),
+    import(
+      /* webpackChunkName: "page-occurrence-renting-material" */ '../features/occurrence-renting-material/index.ts'
+    ),
+  'renting-materials': () =>
+    import(/* webpackChunkName: "page-renting-materials" */ '../features/renting-materials/index.ts'),
+  'renting-materials-ordered': () =>
+    import(/* webpackChunkName: "page-renting-materials-ordered" */ '../features/ordered-materials/index.ts'),
   users: () => import(/* webpackChunkName: "page-users" */ '../features/users/index.ts'),
   'users-by-group': () => import(/* webpackChunkName: "page-users-by-group" */ '../features/users/index.ts'),
   'user-new': () => import(/* webpackChunkName: "page-user-new" */ '../features/new-user/index.ts'),

@@ -4,7 +4,7 @@ import { offerValues } from './offer-values.ts';
 const iriOf = ({ '@id': iri }: { readonly '@id': string }) => iri;
 
 /** Pages of their own hold these. */
-type Elsewhere = 'headImage' | 'images' | 'pois' | 'location';
+type Elsewhere = 'headImage' | 'images' | 'pois' | 'location' | 'rentingMaterials';
 
 type Own = NonNullable<EventResponse['own']>;
 export type EventValues = Omit<Own, Elsewhere> &
@@ -23,6 +23,7 @@ export function eventValues(event: EventResponse): EventValues {
     images: _images,
     pois: _pois,
     location: _location,
+    rentingMaterials: _materials,
     ...fields
   } = own ?? ({} as Own);
   return {

@@ -82,6 +82,7 @@ export function copyOf(
     headImage: offer.headImage && iriOf(offer.headImage),
     images: offer.images.map(iriOf),
     pois: offer.pois,
+    rentingMaterials: offer.rentingMaterials,
     priceComponents: offer.priceComponents.map((component) => ({
       ...component,
       vatRate: iriOf(rateOn(component.vatRate, rates, today)),

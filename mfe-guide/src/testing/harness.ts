@@ -32,7 +32,9 @@ export const harness: RemoteHarness = {
     'GET /api/events/:id/pictures': aCollection(`${ownEvent['@id']}/pictures`, [aPicture()]),
     'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended' }),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
-    'GET /api/renting_material_orders': aCollection('/api/renting_material_orders', []),
+    'GET /api/renting_material_orders': aCollection('/api/renting_material_orders', [
+      aMaterialOrder({ person: aParticipant() }),
+    ]),
     'GET /api/feedbacks/summary': aSummary(),
     'GET /api/offers': aCollection('/api/offers', [anOffer()]),
     'GET /api/offers/:id': anOffer(),

@@ -10,7 +10,15 @@ type T = Translate<typeof bookingHistoryTexts>;
 type Changes = HistoryEntryResponse['changes'];
 
 /** Actions that are said without more. */
-const PLAIN = ['create', 'cancel', 'restore', 'claim', 'dunning_stop', 'dunning_resume', 'send_again'] as const;
+const PLAIN = [
+  'create',
+  'cancel',
+  'restore',
+  'claim',
+  'dunning_stop',
+  'dunning_resume',
+  'send_again',
+] as const;
 const OF_MONEY = ['payment', 'refund', 'payment_correction'] as const;
 const OF_PERSON = ['cancel_person', 'replace_person', 'add_person'] as const;
 

@@ -87,13 +87,6 @@ describe('a booking', () => {
     );
   });
 
-  test('says clearly that rented material comes later', async () => {
-    await renderRemote(`${PATH}/renting-material`, { api: someAnswers });
-    const notice = await screen.findByRole('region', { name: 'Noch nicht verfügbar' });
-    expect(within(notice).getByText(/später das Mietmaterial/)).toBeTruthy();
-    expect(within(notice).getByRole('link')).toBeTruthy();
-  });
-
   test('shows the error page for an unknown booking', async () => {
     const { shell } = await renderRemote(PATH, { api: failing(404) });
     await waitFor(() => expect(shell.seen.status).toMatchObject({ status: 404, takeOver: true }));

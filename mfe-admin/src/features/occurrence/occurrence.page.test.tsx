@@ -21,9 +21,9 @@ test('keeps name, seats and decision on every page, and belongs to the events', 
   expect(screen.getByText('2/8, mindestens 3')).toBeTruthy();
   expect(screen.getByText('Knapp, bis 01.07.')).toBeTruthy();
   expect(shell.navigation.get().location.state).toEqual({ from: '/admin/events' });
-  await user.click(screen.getByRole('link', { name: 'Mietmaterial' }));
-  expect(await screen.findByText(/^Hier steht später das Mietmaterial/)).toBeTruthy();
-  expect(shell.seen.head?.title).toBe('Mietmaterial – Allalinhorn über den Hohlaubgrat, E-101-1');
+  await user.click(screen.getByRole('link', { name: 'Merkliste' }));
+  expect(await screen.findByText('Niemand hat sich diesen Event gemerkt.')).toBeTruthy();
+  expect(shell.seen.head?.title).toBe('Merkliste – Allalinhorn über den Hohlaubgrat, E-101-1');
 });
 
 describe('the form', () => {

@@ -170,9 +170,3 @@ describe('prices', () => {
     ]);
   });
 });
-
-test('renting material stays a notice, within the page of the offer', async () => {
-  await renderRemote(`${PATH}/rentingMaterial`, { api: someAnswers });
-  expect(await screen.findByText(/^Hier steht später/)).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Allalinhorn über den Hohlaubgrat');
-});

@@ -14,7 +14,7 @@ export function Page() {
   const t = useTexts(upcomingTexts);
   const { pathname } = useLocation();
   const title = matchPage(PAGES, pathname)?.page.title ?? manifest.title;
-  const { area, links } = upcomingAt(pathname);
+  const { area, link } = upcomingAt(pathname);
   useHead({ title, robots: 'noindex' });
   return (
     <>
@@ -22,7 +22,7 @@ export function Page() {
       <FeatureNotice
         text={t(`areas.${area}.text`)}
         parts={t(`areas.${area}.parts`).split('\n')}
-        links={links.map(({ key, path }) => ({ path, text: t(`links.${key}`) }))}
+        links={[{ path: link.path, text: t(`links.${link.key}`) }]}
       />
     </>
   );

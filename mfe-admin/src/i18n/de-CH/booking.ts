@@ -59,10 +59,4 @@ export const bookingTexts = defineTexts('booking', {
     vatBase: 'Betrag inkl. MWST',
     vatIncluded: 'Davon MWST',
   },
-  notices: {
-    'renting-material': {
-      text: 'Hier steht später das Mietmaterial jeder Person mit Grösse, Reservation und Rückgabe.',
-      link: 'Personen dieser Buchung',
-    },
-  },
 });

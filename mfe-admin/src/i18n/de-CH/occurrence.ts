@@ -29,6 +29,5 @@ export const occurrenceTexts = defineTexts('occurrence', {
   participantsLink: 'Teilnehmende dieses Events',
   notices: {
     accommodation: 'Hier reservierst du später die Unterkunft dieses Events.',
-    'renting-material': 'Hier steht später das Mietmaterial der Teilnehmenden.',
   },
 });

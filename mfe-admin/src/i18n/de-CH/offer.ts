@@ -82,8 +82,4 @@ export const offerTexts = defineTexts('offer', {
     normal: 'Normal',
     sac: 'Mit SAC-Rabatt ({{percent}} %)',
   },
-  material: {
-    text: 'Hier steht später, welches Mietmaterial zu diesem Angebot gehört.',
-    link: 'Zum Angebot',
-  },
 });

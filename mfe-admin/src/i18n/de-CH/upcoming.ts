@@ -4,8 +4,6 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const upcomingTexts = defineTexts('upcoming', {
   links: {
     events: 'Events',
-    bookings: 'Buchungen',
-    users: 'Gäste',
     home: 'Öffentliche Startseite',
   },
   areas: {
@@ -17,10 +15,6 @@ export const upcomingTexts = defineTexts('upcoming', {
     cms: {
       text: 'Hier schreibst du später die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',
-    },
-    rentingMaterials: {
-      text: 'Hier verwaltest du später das Mietmaterial, seinen Bestand und die Bestellungen.',
-      parts: 'Material mit Grössen und Bestand\nBestelltes Material\nAusgabe und Rückgabe',
     },
   },
 });

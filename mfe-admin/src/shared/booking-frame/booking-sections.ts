@@ -15,7 +15,3 @@ export type BookingSection = (typeof BOOKING_SECTIONS)[number];
 export function bookingSectionPath(id: string, section: BookingSection): string {
   return section === 'overview' ? bookingPath({ id }) : `${bookingPath({ id })}/${section}`;
 }
-
-export function bookingSectionOf(pathname: string): BookingSection {
-  return BOOKING_SECTIONS.find((section) => pathname.endsWith(`/${section}`)) ?? 'overview';
-}

@@ -5,7 +5,12 @@ import { forgetOldAndForeign, forgetTour, keepTour, keptTour } from './kept-tour
 
 const NOW = new Date('2026-07-11T10:00:00Z');
 const BEAT = 'beat';
-const tour = { keptAt: NOW.toISOString(), event: ownEvent, persons: [aParticipant()], material: [aMaterialOrder()] };
+const tour = {
+  keptAt: NOW.toISOString(),
+  event: ownEvent,
+  persons: [aParticipant()],
+  material: [aMaterialOrder()],
+};
 
 interface Answer {
   json(): Promise<unknown>;

@@ -1,0 +1,1 @@
+export { Page } from './offer-renting-material.page.tsx';

@@ -1,0 +1,1 @@
+export { Page } from './renting-materials.page.tsx';
