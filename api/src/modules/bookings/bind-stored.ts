@@ -4,12 +4,14 @@ import { readLetterhead } from '../outbox/index.ts';
 import { type Binding, bindBooking } from './bind-booking.ts';
 import { findEventForBooking } from './bookable-event.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
+import { rentedInWords } from './rented-in-words.ts';
 
 /** What the mail of a confirmed booking takes from the booking. */
 export function confirmedFacts({
   id,
   bookingNumber: number,
   bookingPersons,
+  lines,
   booker: { firstName },
   total,
   paid,
@@ -18,7 +20,8 @@ export function confirmedFacts({
 }: BookingResponse) {
   const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const persons = bookingPersons.filter(({ state }) => state === 'active');
-  return { id, number, firstName, persons, total, paid, vat, dueDate };
+  const material = rentedInWords(lines, bookingPersons);
+  return { id, number, firstName, persons, material, total, paid, vat, dueDate };
 }
 
 /** Binds a booking that was written before, with a mail that leads to `link`: once its guest uses the link of a mail, or takes the seats offered. */

@@ -21,6 +21,7 @@ const facts: BookingConfirmedFacts = {
     { firstName: 'Nina', lastName: 'Käser' },
     { firstName: 'Urs', lastName: "O'Neill <b>" },
   ],
+  material: ['Nina Käser: Bergschuhe (Schuhgrösse EU 42)'],
   total: 129_000,
   paid: 0,
   vat: 9667,
@@ -46,6 +47,7 @@ describe('the confirmation of a booking', () => {
     expect(mail.text).toContain('Hallo Nina');
     expect(mail.text).toContain('Datum: Sa, 14.02.2026 bis So, 15.02.2026');
     expect(mail.text).toContain('Personen: Nina Käser, Urs');
+    expect(mail.text).toContain('Mietmaterial: Nina Käser: Bergschuhe (Schuhgrösse EU 42)');
     expect(mail.text).toContain("Total: CHF 1'290.– inkl. MWST");
     expect(mail.text).toContain('Zahlbar bis: Sa, 31.01.2026');
   });

@@ -23,6 +23,8 @@ export interface BookingConfirmedFacts {
     readonly minimumParticipants: number;
   };
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
+  /** What each person rents, in words. */
+  readonly material: readonly string[];
   readonly total: Rappen;
   /** Rappen that have come in of it by now. */
   readonly paid: Rappen;
@@ -73,11 +75,12 @@ function paidDetails({ total, paid }: BookingConfirmedFacts): [string, string][]
 }
 
 function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
-  const { number, event, persons, total, vat, dueDate } = facts;
+  const { number, event, persons, material, total, vat, dueDate } = facts;
   return [
     ['Buchungsnummer', number],
     ...bookedDetails(event),
     ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
+    ...material.map((rented): [string, string] => ['Mietmaterial', rented]),
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
     ...paidDetails(facts),
     ...(dueDate && isInvoiced(facts) ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),

@@ -45,6 +45,7 @@ export const BOOKING_MAIL_TEXTS: readonly SampledMailText[] = [
         firstName,
         event: { ...SAMPLE_EVENT, durationDays: 2, minimumParticipants: 4 },
         persons: [{ firstName, lastName: 'Käser' }],
+        material: [`${firstName} Käser: Bergschuhe (Schuhgrösse EU 42)`],
         total: 64_500,
         paid: 20_000,
         vat: 4_833,

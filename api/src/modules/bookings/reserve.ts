@@ -15,6 +15,7 @@ import { type WrittenBooking, writeBooking } from './new-booking.ts';
 import { isPaidFirst } from './payment-methods.domain.ts';
 import type { Price } from './price.domain.ts';
 import { takePrivateOffer } from './private-offer.ts';
+import { rentedInWords } from './rented-in-words.ts';
 import { isRequest, requestSeats } from './request-seats.ts';
 import { requirePaymentMethod } from './require-payment-method.ts';
 import {
@@ -90,7 +91,8 @@ async function write(
     // Who has no account needs the secret.
     const link = `${origin}${bookingPath(booking.id, booking.userId ? null : accessToken)}`;
     const paid = booking.total - toPay;
-    await bindBooking(tx, { ...booking, paid, vat, event, persons, link }, binding);
+    const material = rentedInWords(price.lines, request.bookingPersons);
+    await bindBooking(tx, { ...booking, paid, vat, event, persons, material, link }, binding);
   }
   return { bookingId: booking.id, accessToken };
 }
