@@ -1,4 +1,5 @@
 import type { PriceQuoteResponse, RentingMaterialResponse } from '@firn/shared-contracts/api';
+import { materialPrice } from '@firn/shared-contracts/domain';
 import {
   aCollection,
   aMaterialProperty,
@@ -67,22 +68,24 @@ export const RENTING_EVENT = anEvent({
   rentingMaterials: [BOOTS, CRAMPONS, SKIS].map((material) => material['@id']),
 });
 
-/** CHF 400 for each person, and CHF 30 for each material. */
+/** CHF 400 for each person, and what their materials cost for two days. */
 function quote({ body }: TestRequest): PriceQuoteResponse {
   const { bookingPersons } = body as { bookingPersons: { sac: boolean; rentingMaterial?: string[] }[] };
   const tour = aQuote(bookingPersons.map(({ sac }) => sac));
   const lines = bookingPersons.flatMap(({ rentingMaterial = [] }, person) =>
-    rentingMaterial.map((iri) => ({
-      ...(tour.lines[0] as PriceQuoteResponse['lines'][number]),
-      origin: 'material' as const,
-      person,
-      title: [BOOTS, CRAMPONS, SKIS].find((material) => material['@id'] === iri)?.title ?? '',
-      gross: 3_000,
-      discount: 0,
-      total: 3_000,
-    })),
+    [BOOTS, CRAMPONS, SKIS]
+      .filter((material) => rentingMaterial.includes(material['@id']))
+      .map((material) => ({
+        ...(tour.lines[0] as PriceQuoteResponse['lines'][number]),
+        origin: 'material' as const,
+        person,
+        title: material.title,
+        gross: materialPrice(material, 2),
+        discount: 0,
+        total: materialPrice(material, 2),
+      })),
   );
-  const total = tour.total + lines.length * 3_000;
+  const total = lines.reduce((sum, line) => sum + line.total, tour.total);
   return { ...tour, lines: [...tour.lines, ...lines], total, toPay: total };
 }
 

@@ -81,7 +81,7 @@ describe('material in the booking form', () => {
         { rentingMaterialProperty: LENGTH['@id'], value: '170', title: LENGTH.title },
       ],
     });
-    expect(sent()?.expectedTotal).toBe(46_000);
+    expect(sent()?.expectedTotal).toBe(48_000);
   });
 
   test.each([
