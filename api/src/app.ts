@@ -71,6 +71,8 @@ import { privacyModule } from './modules/privacy/index.ts';
 import { privateRequestsModule } from './modules/private-requests/index.ts';
 import { refundsModule } from './modules/refunds/index.ts';
 import { rememberedEventsModule } from './modules/remembered-events/index.ts';
+import { rentingMaterialDeskModule } from './modules/renting-material-desk/index.ts';
+import { rentingMaterialsModule } from './modules/renting-materials/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
@@ -150,6 +152,8 @@ const MODULES = [
   cancellationPoliciesModule,
   accommodationsModule,
   eventAccommodationsModule,
+  rentingMaterialsModule,
+  rentingMaterialDeskModule,
   offersModule,
   notesModule,
   mailTextsModule,

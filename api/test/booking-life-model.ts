@@ -65,6 +65,7 @@ export function modelEvents(now: Date): ModelEvent[] {
     isPrivate: false,
     asksHardestTour: false,
     sacDiscountPercent: 10,
+    materials: [],
     components: [component('Anteil Tour', price, true), component('Nacht', price && 8_500, false)],
   }));
 }
@@ -144,6 +145,7 @@ export class BookingLives {
     return {
       booking: { ...booking.answer, rebookableUntil },
       lines: booking.answer.lines as PriceLine[],
+      orders: [],
       event: eventOf(booking.answer.event.id),
       target: eventOf(targetId),
       stateBefore,

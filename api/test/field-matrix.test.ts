@@ -12,12 +12,14 @@ import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
+import { rentingMaterialOrders } from '../src/modules/renting-material-orders/renting-material-orders.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { insertHut, insertReservation } from './accommodations.ts';
-import { insertBookableEvent } from './bookable-event.ts';
+import { aPerson, insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW } from './build-test-app.ts';
 import { PERSONA_NAMES, type Persona } from './personas.ts';
+import { BOOTS, insertBoots, renting, rentWith } from './renting-materials.ts';
 import { insertEvent, insertOffer } from './tours.ts';
 
 const PERSONA_OF: Readonly<Record<Exclude<Audience, 'anonymous'>, Persona>> = {
@@ -159,6 +161,35 @@ const bookingItem = async (persona: Persona) => {
   };
 };
 
+const materialItem = async () => {
+  const boots = await insertBoots(t.db, { 42: 3 });
+  const values = [{ rentingMaterialProperty: boots.size, title: 'Schuhgrösse EU', value: '42' }];
+  return {
+    id: boots.id,
+    values: { stock: [{ id: boots.stock[42], values, quantity: 3, outOfOrder: 0 }] },
+  };
+};
+
+const orderItem = async (guides: readonly string[]) => {
+  const event = await insertBookableEvent(t.db, {}, guides);
+  const boots = await insertBoots(t.db, { 42: 3 });
+  await rentWith(t.db, event.id, [boots]);
+  const booked = await bookAs(t.anonymous, event.iri, {
+    bookingPersons: [aPerson({ booker: true, ...renting(boots, '42') })],
+    expectedTotal: PRICE + BOOTS,
+  });
+  const [order] = await t.db
+    .update(rentingMaterialOrders)
+    .set({ note: 'Neue Sohle', changedById: t.users.admin.id })
+    .where(eq(rentingMaterialOrders.bookingId, booked.id))
+    .returning();
+  return {
+    id: order?.id ?? '',
+    values: { note: 'Neue Sohle', changedBy: 'Vera Admin' },
+    list: `event=${event.iri}`,
+  };
+};
+
 interface Item {
   readonly id: string;
   /** What the list of its kind is asked for. */
@@ -175,6 +206,8 @@ const foreign: Readonly<Record<FieldResource, Item>> = {
   accommodations: await houseItem([t.users.guideBasic.id]),
   booking_persons: await personItem([t.users.guideBasic.id]),
   bookings: await bookingItem('guideBasic'),
+  renting_materials: await materialItem(),
+  renting_material_orders: await orderItem([t.users.guideBasic.id]),
 };
 
 /** What is a persona's own: the account, an event and an offer they guide. */
@@ -186,6 +219,8 @@ const ownItems = async (persona: Persona): Promise<Readonly<Record<FieldResource
   accommodations: await houseItem([t.users[persona].id]),
   booking_persons: await personItem([t.users[persona].id]),
   bookings: await bookingItem(persona),
+  renting_materials: await materialItem(),
+  renting_material_orders: await orderItem([t.users[persona].id]),
 });
 const own = new Map<Audience, Awaited<ReturnType<typeof ownItems>>>();
 for (const audience of AUDIENCES) {
@@ -200,11 +235,14 @@ const OWN_AS: Readonly<Record<FieldResource, Ownership>> = {
   accommodations: 'own-event',
   booking_persons: 'own-event',
   bookings: 'own',
+  renting_materials: 'none',
+  renting_material_orders: 'own-event',
 };
 
 /** Nobody else reads those of another guide, nor who is no guide any. */
 const isThere = (resource: FieldResource, audience: Audience, ownership: Ownership): boolean => {
-  if (!['guide_assignments', 'booking_persons', 'bookings'].includes(resource)) return true;
+  if (!['guide_assignments', 'booking_persons', 'bookings', 'renting_material_orders'].includes(resource))
+    return true;
   const reach = reachOf(`${resource}.read`, audience);
   return reach === (ownership === 'none' ? 'all' : ownership);
 };

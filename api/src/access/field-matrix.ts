@@ -55,6 +55,8 @@ export const FIELD_MATRIX = {
     releaseDays: rule(OFFICE),
     releaseTime: rule(OFFICE),
   },
+  renting_materials: { stock: rule(OFFICE) },
+  renting_material_orders: { note: rule(EVENT_TEAM), changedBy: rule(EVENT_TEAM) },
   guide_assignments: { overrideReason: rule(OFFICE) },
   bookings: { accountingNos: rule(OFFICE) },
   // Guides write by the platform, which knows the addresses (docs/domain/permissions.md#participants-for-guides).
@@ -113,6 +115,7 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     dueBeforeStartDays: SUPER_ADMIN,
     registrationDeadlineDays: SUPER_ADMIN,
     registrationDeadlineDaysDayTour: SUPER_ADMIN,
+    materialChangeDays: SUPER_ADMIN,
     autoConfirm: SUPER_ADMIN,
     autoPublishSpontaneous: SUPER_ADMIN,
     adminSecondFactor: SUPER_ADMIN,

@@ -82,6 +82,16 @@ export const PERMISSION_MATRIX = {
     remove: NOBODY_BELOW_ADMIN,
     transition: NOBODY_BELOW_ADMIN,
   },
+  /** Prices are public; what there is of a material is the office's. */
+  renting_materials: {
+    read: EVERYBODY,
+    create: NOBODY_BELOW_ADMIN,
+    update: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
+  renting_material_properties: { read: EVERYBODY },
+  /** Guests read their own, guides those of their events. */
+  renting_material_orders: { read: '- o e e * *', transition: NOBODY_BELOW_ADMIN },
   contents: { read: EVERYBODY },
   navigation_entries: { read: EVERYBODY },
   extended_media_objects: {

@@ -30,7 +30,8 @@ export interface StateMachine<State extends string, Facts> {
     | 'user'
     | 'private_request'
     | 'invoice'
-    | 'task';
+    | 'task'
+    | 'renting_material_order';
   readonly steps: readonly Step<State, Facts>[];
 }
 

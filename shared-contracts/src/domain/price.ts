@@ -20,6 +20,19 @@ export const isReminderFee = ({
   readonly title: string;
 }): boolean => kind === 'fee' && title === REMINDER_FEE_TITLE;
 
+/** Words with which the title of a line begins that charges a damage or a loss (docs/domain/material.md#orders). */
+export const MATERIAL_FEE_WORDS = { damaged: 'Schaden', lost: 'Verlust' } as const;
+
+/** True if a line charges what happened to a piece, which no cancellation brings. */
+export const isMaterialFee = ({
+  kind,
+  title,
+}: {
+  readonly kind: PriceLineKind;
+  readonly title: string;
+}): boolean =>
+  kind === 'fee' && Object.values(MATERIAL_FEE_WORDS).some((word) => title.startsWith(`${word}: `));
+
 /** The account of an offer that names no other (docs/domain/offers.md#defaults). */
 export const DEFAULT_ACCOUNTING_NO = '277';
 

@@ -14,7 +14,8 @@ export interface StateChange {
     | 'private_request'
     | 'event_accommodation'
     | 'invoice'
-    | 'task';
+    | 'task'
+    | 'renting_material_order';
   readonly entityId: string;
   readonly from: string | null;
   readonly to: string;

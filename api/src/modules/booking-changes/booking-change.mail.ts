@@ -49,7 +49,8 @@ export const CANCELLED_TEXT = defineMailText({
 export const CHANGED_TEXT = defineMailText({
   key: 'booking_changed',
   title: 'Buchung geändert',
-  sentWhen: 'Wenn jemand dazukommt, ersetzt oder abgemeldet wird, oder wenn die Buchung wieder gilt.',
+  sentWhen:
+    'Wenn jemand dazukommt, ersetzt oder abgemeldet wird, wenn sich das Mietmaterial ändert oder die Buchung wieder gilt.',
   group: 'bookings',
   placeholders: { ...SHARED, neuigkeit: news('Urs Käser nimmt anstelle von Anna Käser teil.') },
   defaults: { subject: 'Buchung geändert: {event}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
@@ -121,6 +122,7 @@ export type BookingNews =
   | { readonly kind: 'cancel_person'; readonly left: string }
   | { readonly kind: 'replace_person'; readonly left: string; readonly joined: string }
   | { readonly kind: 'add_person'; readonly joined: string }
+  | { readonly kind: 'change_material' }
   | { readonly kind: 'restore' };
 
 function newsOf(news: BookingNews): string {
@@ -131,6 +133,8 @@ function newsOf(news: BookingNews): string {
       return `${news.joined} nimmt anstelle von ${news.left} teil.`;
     case 'add_person':
       return `${news.joined} ist neu in deiner Buchung dabei.`;
+    case 'change_material':
+      return 'In deiner Buchung ist das Mietmaterial geändert.';
     case 'restore':
       return 'Deine Buchung gilt wieder.';
   }

@@ -14,6 +14,7 @@ const OVER = {
   not_restorable: 'Diese Buchung lässt sich nicht wiederherstellen. Bitte buche neu.',
   event_changed: 'Dieses Datum wurde soeben geändert. Bitte lade die Seite neu.',
   on_request: 'Plätze für diesen Termin gibt es auf Anfrage. Bitte melde dich bei unserem Büro.',
+  handed_out: 'Dieses Material ist schon ausgegeben und ändert sich nicht mehr.',
   changed: 'Diese Buchung wurde soeben geändert. Bitte lade die Seite neu.',
 } as const;
 
@@ -26,6 +27,7 @@ const timeOf = (until: Date) => `${formatDay(zurichDate(until))}, ${formatTime(u
 const TOO_LATE = {
   start: (until: Date) => `Der Event hat begonnen (${timeOf(until)}).`,
   registrationDeadline: (until: Date) => `Der Anmeldeschluss ist vorbei (${timeOf(until)}).`,
+  materialChangesUntil: (until: Date) => `Material liess sich bis ${timeOf(until)} wählen.`,
   rebookableUntil: (until: Date) => `Ein anderes Datum liess sich bis ${timeOf(until)} wählen.`,
 } as const;
 

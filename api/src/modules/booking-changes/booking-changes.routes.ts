@@ -3,6 +3,7 @@ import {
   BookingChangePreview,
   BookingResponse,
   CancellationRequest,
+  MaterialChangeRequest,
   RebookingRequest,
   ReplacementRequest,
   RestorationRequest,
@@ -28,6 +29,7 @@ import { changeOnce } from './change-once.ts';
 import type { ChangeFacts, ChangePlan } from './change-plan.ts';
 import { planAddition } from './plan-addition.ts';
 import { planCancellation } from './plan-cancellation.ts';
+import { planMaterial } from './plan-material.ts';
 import { planRebooking } from './plan-rebooking.ts';
 import { planReplacement } from './plan-replacement.ts';
 import { planRestoration } from './plan-restoration.ts';
@@ -129,6 +131,14 @@ export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDep
       bookingIdOf: (id) => findBookingIdOfPerson(deps.db, id),
       plan: (facts, body, id) => planReplacement(facts, id, body),
     });
+  changeRoute(app, deps, {
+    url: '/api/booking_persons/:id/renting_material',
+    summary: 'Was eine Person mietet; mit ?dryRun=1 nur, was es kostet',
+    access: 'bookings.change',
+    body: MaterialChangeRequest,
+    bookingIdOf: (id) => findBookingIdOfPerson(deps.db, id),
+    plan: (facts, body, id) => planMaterial(facts, id, body),
+  });
   changeRoute(app, deps, {
     url: '/api/bookings/:id/persons',
     summary: 'Noch jemanden anmelden; mit ?dryRun=1 nur, was es kostet',

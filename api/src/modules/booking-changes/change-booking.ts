@@ -17,6 +17,7 @@ import {
   waitingGroups,
 } from '../bookings/index.ts';
 import { plannedMail } from '../outbox/index.ts';
+import { findBookedOrders } from '../renting-material-orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
 import {
@@ -28,6 +29,7 @@ import {
 } from './booking-changes.errors.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
 import { bookingAfter, previewOf, totalAfter } from './change-preview.ts';
+import { requirePieces } from './material-of-plan.ts';
 import { countChangesSince } from './recent-changes.read-model.ts';
 import { findStateBefore } from './state-before.read-model.ts';
 import { mailAboutChange, tellOfChange } from './tell-of-change.ts';
@@ -66,7 +68,8 @@ async function readFacts(
   const isVisible = target?.published || asked.visitor.permissions.isAdmin;
   const stateBefore = await findStateBefore(db, booking.id, booking.state);
   const lines = await findPriceLines(db, booking.id);
-  return { booking, lines, event, target: isVisible ? target : null, stateBefore, now };
+  const orders = await findBookedOrders(db, booking.id);
+  return { booking, lines, orders, event, target: isVisible ? target : null, stateBefore, now };
 }
 
 /** Whether a booking that binds would take seats that only the office gives (docs/domain/events.md#on-request). */
@@ -92,6 +95,7 @@ export async function previewChange(
   const facts = await readFacts(db, await readBooking(db, asked), asked, clock());
   const plan = asked.plan(facts);
   refuseGuest(asked, facts, plan);
+  await requirePieces(db, facts, plan);
   const preview = previewOf(facts, plan);
   if (!asked.visitor.permissions.isAdmin) return preview;
   const mail = await mailAboutChange(db, asked, facts, plan, bookingAfter(facts, plan));

@@ -8,6 +8,7 @@ import {
   type PriceLine,
   type WaitingGroup,
 } from '../bookings/index.ts';
+import type { BookedOrder, WantedMaterial } from '../renting-material-orders/index.ts';
 
 /** What is done to a booking, by its name in the audit log. */
 export const CHANGE_KINDS = [
@@ -16,6 +17,7 @@ export const CHANGE_KINDS = [
   'replace_person',
   'add_person',
   'rebook',
+  'change_material',
   'restore',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -31,6 +33,8 @@ export interface ChangeFacts {
   readonly booking: BookingResponse;
   /** Its price lines, with what no answer says of them. */
   readonly lines: readonly PriceLine[];
+  /** What its persons rent, and what is not given up of it. */
+  readonly orders: readonly BookedOrder[];
   readonly event: ChangedEvent;
   /** The event to change to, if it is there and the visitor may see it. */
   readonly target: ChangedEvent | null;
@@ -45,6 +49,7 @@ export type ChangedPerson = BookingResponse['bookingPersons'][number] & { readon
 export const LATE_REASONS = {
   start: 'started',
   registrationDeadline: 'deadline_passed',
+  materialChangesUntil: 'deadline_passed',
   rebookableUntil: 'deadline_passed',
 } as const;
 
@@ -52,6 +57,21 @@ export const LATE_REASONS = {
 export type Obstacle =
   | { readonly field: keyof typeof LATE_REASONS; readonly until: Date }
   | { readonly field: 'maximumParticipants'; readonly freePlaces: number };
+
+/** A material that a person of the booking rents from then on. */
+export interface RentedFromThen extends Omit<WantedMaterial, 'personId'> {
+  /** Of the person. */
+  readonly position: number;
+}
+
+/** What a change does to the material of a booking (docs/domain/material.md#reservation). */
+export interface MaterialPlan {
+  /** Orders that are given up. */
+  readonly gives: readonly BookedOrder[];
+  readonly takes: readonly RentedFromThen[];
+  /** Orders that count again, as the booking does. */
+  readonly returns?: readonly BookedOrder[];
+}
 
 /** What a change does: the same for its preview and for the change itself. */
 export interface ChangePlan {
@@ -65,6 +85,7 @@ export interface ChangePlan {
   readonly freePlaces: number | null;
   /** Persons with a seat afterwards. */
   readonly persons: number;
+  readonly material?: MaterialPlan;
   readonly leaves?: { readonly person: ChangedPerson; readonly to: 'cancelled' | 'replaced' };
   readonly joins?: NewBookingPerson;
   /** State afterwards, where it is another one. */

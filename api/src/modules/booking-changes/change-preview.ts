@@ -17,6 +17,7 @@ const ENDINGS = {
   add_person: 'persons',
   rebook: 'rebooking',
   restore: 'restoration',
+  change_material: 'renting_material',
 } as const;
 
 /** Where the change is asked for. */

@@ -15,6 +15,7 @@ import {
   type Obstacle,
   seatedPersons,
 } from './change-plan.ts';
+import { takenBy } from './chosen-material.ts';
 import { untilDeadline } from './deadline.ts';
 import { requireJoining } from './joining-person.ts';
 import { linesAt } from './lines-at.ts';
@@ -45,11 +46,19 @@ export function planAddition({ booking, event, now }: ChangeFacts, { person }: A
   if (seated.length >= MAXIMUM_BOOKING_PERSONS)
     throw wrong('person', `Eine Buchung hat höchstens ${MAXIMUM_BOOKING_PERSONS} Personen.`);
   requireJoining(person, booking, seated);
+  const position = booking.bookingPersons.length;
   const deadline = untilDeadline([event], now);
   const seats = seatsFor(event, 1);
   return {
     kind: 'add_person',
-    lines: linesAt(event, [{ position: booking.bookingPersons.length, sac: person.sac }]),
+    lines: linesAt(event, [
+      {
+        position,
+        sac: person.sac,
+        ...(person.rentingMaterial && { rentingMaterial: person.rentingMaterial }),
+      },
+    ]),
+    material: { gives: [], takes: takenBy(event, person, position) },
     persons: seated.length + 1,
     joins: personColumns(person),
     until: deadline.until,

@@ -13,6 +13,7 @@ import {
 } from './change-plan.ts';
 import { untilDeadline } from './deadline.ts';
 import { linesAt } from './lines-at.ts';
+import { takenAlong, withMaterial } from './material-taken-along.ts';
 import { requireOpen, seatsFor } from './plan-addition.ts';
 
 interface StateBack {
@@ -61,7 +62,7 @@ function untilWhen({ event, now }: ChangeFacts, target: ChangedEvent, back: Stat
 
 /** Another date of the same offer, at that event's prices (docs/domain/cancellation.md#rebooking). */
 export function planRebooking(facts: ChangeFacts): ChangePlan {
-  const { booking, lines, now } = facts;
+  const { booking, lines, orders, now } = facts;
   const back = stateBack(facts);
   const target = requireOtherDate(facts);
   requireOpen(target, now);
@@ -72,7 +73,8 @@ export function planRebooking(facts: ChangeFacts): ChangePlan {
   const seats = seatsFor(target, seated.length);
   return {
     kind: 'rebook',
-    lines: [...creditFor(lines, positions), ...linesAt(target, seated)],
+    lines: [...creditFor(lines, positions), ...linesAt(target, withMaterial(seated, orders))],
+    material: takenAlong(facts, target),
     persons: seated.length,
     event: target,
     ...(back && { state: back.state }),

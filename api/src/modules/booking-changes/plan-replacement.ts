@@ -3,6 +3,7 @@ import { includedVat, type Rappen, round5 } from '@firn/shared-contracts/domain'
 import { creditFor, isChangeable, type NewLine, personColumns, standingLines } from '../bookings/index.ts';
 import { changeOver } from './booking-changes.errors.ts';
 import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
+import { materialLinesOf, takenBy } from './chosen-material.ts';
 import { untilDeadline } from './deadline.ts';
 import { requireJoining } from './joining-person.ts';
 
@@ -18,7 +19,9 @@ function discountOf(line: NewLine, { lines, event }: ChangeFacts): Rappen {
 /** What the old person pays goes over to the new one; the SAC discount is worked out anew. */
 function linesFor(facts: ChangeFacts, from: number, to: number, sac: boolean): NewLine[] {
   const { lines } = facts;
-  const taken = standingLines(lines, from).map((line) => {
+  // The sizes of somebody else are of no use: the new person chooses anew.
+  const going = standingLines(lines, from).filter(({ origin }) => origin !== 'material');
+  const taken = going.map((line) => {
     const discount = sac ? discountOf(line, facts) : 0;
     const total = line.gross - discount;
     return {
@@ -44,6 +47,7 @@ export function planReplacement(
   const position = booking.bookingPersons.findIndex(({ id }) => id === personId);
   const person = booking.bookingPersons[position];
   if (person?.state !== 'active') throw changeOver('person_ended');
+  const joiningAt = booking.bookingPersons.length;
   const seated = seatedPersons(booking);
   requireJoining(
     joining,
@@ -52,7 +56,11 @@ export function planReplacement(
   );
   return {
     kind: 'replace_person',
-    lines: linesFor(facts, position, booking.bookingPersons.length, joining.sac),
+    lines: [
+      ...linesFor(facts, position, joiningAt, joining.sac),
+      ...materialLinesOf(event, joining, joiningAt),
+    ],
+    material: { gives: [], takes: takenBy(event, joining, joiningAt) },
     persons: seated.length,
     leaves: { person: { ...person, position }, to: 'replaced' },
     joins: personColumns(joining),

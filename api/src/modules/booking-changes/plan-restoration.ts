@@ -2,6 +2,7 @@ import { type BookingState, SEAT_TAKING_STATES } from '@firn/shared-contracts/do
 import { endingChange, eventNotBookable, RESTORABLE, undoing } from '../bookings/index.ts';
 import { changeOver } from './booking-changes.errors.ts';
 import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
+import { returning } from './material-taken-along.ts';
 import { seatsFor } from './plan-addition.ts';
 
 /** @throws 409 for a booking that cannot come back. */
@@ -32,6 +33,7 @@ export function planRestoration(facts: ChangeFacts): ChangePlan {
     lines: ending === null ? [] : undoing(lines, ending),
     persons: takesSeats ? seated.length : 0,
     state,
+    ...(takesSeats && { material: { gives: [], takes: [], returns: returning(facts) } }),
     until: null,
     ...(takesSeats ? seatsFor(event, seated.length) : { freePlaces: null, obstacles: [] }),
   };

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { isReminderFee } from '@firn/shared-contracts/domain';
+import { isMaterialFee, isReminderFee } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
@@ -49,7 +49,8 @@ function newsOf({ kind, leaves, joins }: ChangePlan): BookingNews {
   const joined = joins ? fullNameOf(joins) : '';
   if (kind === 'cancel_person') return { kind, left };
   if (kind === 'replace_person') return { kind, left, joined };
-  return kind === 'add_person' ? { kind, joined } : { kind: 'restore' };
+  if (kind === 'add_person') return { kind, joined };
+  return kind === 'change_material' ? { kind } : { kind: 'restore' };
 }
 
 function mailOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
@@ -89,7 +90,9 @@ export async function mailAboutChange(
   const event = plan.event ?? before.event;
   const company = await readLetterhead(db);
   // All of the cancellations, because the total contains all of them.
-  const fee = sumOf(booking.lines.filter((line) => line.kind === 'fee' && !isReminderFee(line)));
+  const fee = sumOf(
+    booking.lines.filter((line) => line.kind === 'fee' && !isReminderFee(line) && !isMaterialFee(line)),
+  );
   const facts = { booking, event, persons, fee, origin, company };
   const mail = mailOf(before, plan, { facts, at: before.now });
   return { ...mail, recipient: booking.booker.email, about: iri('bookings', booking.id) };

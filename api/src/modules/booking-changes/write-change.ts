@@ -10,12 +10,15 @@ import {
   moveBooking,
   takeBookingStep,
 } from '../bookings/index.ts';
+import { lockMaterials } from '../renting-material-orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import type { AskedChange } from './asked-change.ts';
 import { insertPerson } from './booking-changes.repository.ts';
 import { changeDiff } from './change-diff.ts';
 import type { ChangedEvent, ChangeFacts, ChangePlan } from './change-plan.ts';
 import { leavingMachine } from './leaving.domain.ts';
+import { materialsOf } from './material-of-plan.ts';
+import { writeMaterial } from './write-material.ts';
 
 /** Who makes a step, and why. */
 function standingOf({ visitor, actor, words }: AskedChange, { now }: ChangeFacts) {
@@ -73,8 +76,10 @@ export async function writeChange(
   const { id, bookingNumber: label, state: from } = facts.booking;
   const isOverbooking = overbooks(facts, plan);
   if (isOverbooking) await allowOverbooking(tx);
+  if (plan.material) await lockMaterials(tx, materialsOf(plan.material));
   await writePersons(tx, asked, facts, plan);
   if (plan.event) await writeDate(tx, facts, plan.event);
+  await writeMaterial(tx, facts, plan);
   if (plan.state) {
     const { stateBefore } = facts;
     const step = { id, label, from, to: plan.state, facts: { stateBefore } };

@@ -5,6 +5,10 @@ import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
 import { levels } from '../levels/levels.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import {
+  type RentableMaterial,
+  rentableMaterials,
+} from '../renting-materials/rentable-materials.read-model.ts';
 import { settings } from '../settings/settings.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import type { BookableEvent } from './bookings.domain.ts';
@@ -28,6 +32,8 @@ export interface EventForBooking extends BookableEvent {
   readonly asksHardestTour: boolean;
   readonly sacDiscountPercent: number;
   readonly components: readonly PricedComponent[];
+  /** What its guests may rent. */
+  readonly materials: readonly RentableMaterial[];
 }
 
 /** The price list in force, each part with the VAT rate of the day of service. */
@@ -99,5 +105,6 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
     ...event,
     asksHardestTour: asksHardestTour(level),
     components: await componentsOf(db, row),
+    materials: await rentableMaterials(db, row),
   };
 }

@@ -15,7 +15,8 @@ export function bookerColumns(booker: BookerRequest) {
   };
 }
 
-export function personColumns(person: BookingPersonRequest): NewBookingPerson {
+export function personColumns(sent: BookingPersonRequest): NewBookingPerson {
+  const { rentingMaterial: _material, rentingMaterialPropertyValues: _values, ...person } = sent;
   return {
     ...person,
     booker: person.booker ?? false,

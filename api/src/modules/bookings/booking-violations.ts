@@ -4,8 +4,9 @@ import {
   type BookingRuleContext,
   bookingPersonViolations,
   bookingViolations,
+  materialViolations,
 } from '@firn/shared-contracts/api';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { type MaterialChoice, zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import countries from 'i18n-iso-countries';
 import type { EventForBooking } from './bookable-event.read-model.ts';
@@ -14,6 +15,25 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a person rents, as far as the schema lets it through. */
+function choiceOf({ rentingMaterial, rentingMaterialPropertyValues }: BookingPersonRequest): MaterialChoice {
+  const listOf = <T>(list: readonly T[] | undefined) => (Array.isArray(list) ? list : []);
+  return {
+    rentingMaterial: listOf<string>(rentingMaterial),
+    rentingMaterialPropertyValues: listOf(rentingMaterialPropertyValues).map((value) => ({
+      title: '',
+      ...value,
+    })),
+  };
+}
+
+/** What is wrong with the material of a person (docs/domain/bookings.md#material-of-a-person). */
+export const rentingViolations = (
+  person: BookingPersonRequest,
+  path: string,
+  { materials }: Pick<EventForBooking, 'materials'>,
+): Violation[] => materialViolations(choiceOf(person), path, materials);
 
 type IsRefused = (path: string) => boolean;
 
@@ -92,6 +112,7 @@ export function joiningViolations(
   const joining = readablePerson(person, 'person', isRefused);
   const ofRules = [
     ...bookingPersonViolations(joining, 'person', contextOf(event, now)),
+    ...rentingViolations(joining, 'person', event),
     ...countryViolation('person', joining.country),
   ];
   return [...ofSchema, ...ofRules.filter(({ propertyPath }) => !isRefused(propertyPath))];
@@ -123,6 +144,9 @@ export function allBookingViolations(
   const request = readable(body, isRefused);
   const ofRules = [
     ...bookingViolations(request, contextOf(event, now)),
+    ...request.bookingPersons.flatMap((person, index) =>
+      rentingViolations(person, `bookingPersons[${index}]`, event),
+    ),
     ...serverViolations(request),
     ...countryViolations(request),
   ];

@@ -8,6 +8,11 @@ import type { Visitor } from '../../lib/principal.ts';
 import { hashToken } from '../auth/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import {
+  type BookedOrder,
+  findBookedOrders,
+  rentedBy,
+} from '../renting-material-orders/booked-orders.read-model.ts';
 import { settings } from '../settings/settings.table.ts';
 import { annulledStep } from './annulled-step.read-model.ts';
 import { readableBookings } from './booking-access.read-model.ts';
@@ -53,7 +58,7 @@ const selectBookings = (db: Db) =>
 
 type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number];
 
-function personResponse(row: PersonRow): BookingPersonResponse {
+function personResponse(row: PersonRow, orders: readonly BookedOrder[]): BookingPersonResponse {
   return {
     '@id': iri('booking_persons', row.id),
     '@type': 'BookingPerson',
@@ -83,8 +88,7 @@ function personResponse(row: PersonRow): BookingPersonResponse {
     contactPhone: row.contactPhone,
     guardianName: row.guardianName,
     guardianConsent: row.guardianConsent,
-    rentingMaterial: [],
-    rentingMaterialPropertyValues: [],
+    ...rentedBy(orders),
     version: row.version,
   };
 }
@@ -109,6 +113,7 @@ function bookingResponse(
   row: BookingRow,
   persons: readonly PersonRow[],
   lineRows: readonly LineRow[],
+  orders: readonly BookedOrder[],
 ): BookingResponse {
   const { booking, event, registrationDeadline, waitlistPosition } = row;
   const lines = lineRows.map(({ bookingId: _booking, position: _position, ...line }) => shownLine(line));
@@ -125,7 +130,12 @@ function bookingResponse(
     user: booking.userId ? iri('users', booking.userId) : null,
     guest: null,
     booker: bookerResponse(booking),
-    bookingPersons: persons.map(personResponse),
+    bookingPersons: persons.map((person) =>
+      personResponse(
+        person,
+        orders.filter(({ personId }) => personId === person.id),
+      ),
+    ),
     personCount: persons.filter(isSeated).length,
     message: booking.message,
     lines,
@@ -160,7 +170,7 @@ function rebookableUntilOf({ booking, registrationDeadline, annulled }: BookingR
 const confirmByOf = ({ state, confirmationTokenHash, expiresAt }: BookingRow['booking']): Date | null =>
   state === 'held' && confirmationTokenHash ? expiresAt : null;
 
-/** Adds persons and price lines: two queries for any number of bookings. */
+/** Adds persons, price lines and material: three queries for any number of bookings. */
 async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingResponse[]> {
   const ids = rows.map(({ booking }) => booking.id);
   if (ids.length === 0) return [];
@@ -176,8 +186,9 @@ async function withParts(db: Db, rows: readonly BookingRow[]): Promise<BookingRe
     .orderBy(asc(bookingPriceLines.position));
   const personsOf = Map.groupBy(persons, ({ bookingId }) => bookingId);
   const linesOf = Map.groupBy(lines, ({ bookingId }) => bookingId);
+  const orders = await findBookedOrders(db, ...ids);
   return rows.map((row) =>
-    bookingResponse(row, personsOf.get(row.booking.id) ?? [], linesOf.get(row.booking.id) ?? []),
+    bookingResponse(row, personsOf.get(row.booking.id) ?? [], linesOf.get(row.booking.id) ?? [], orders),
   );
 }
 

@@ -62,8 +62,10 @@ export {
   agreedCancellationLines,
   cancellationLines,
   creditFor,
+  creditForTitles,
   endingChange,
   freeEnding,
+  materialFeeLine,
   type NewLine,
   reminderFeeLine,
   standingLines,
@@ -74,7 +76,7 @@ export { writeBooking } from './new-booking.ts';
 export { tolerateOverbooking } from './overbooking.ts';
 export { isPaidFirst, methodOffers, reasonAgainst } from './payment-methods.domain.ts';
 export { paymentStatus } from './payment-status.read-model.ts';
-export { type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
+export { chosenMaterials, type PriceLine, priceOf, shownLine, vatTotalsOf } from './price.domain.ts';
 export { findPriceLines } from './price-lines.read-model.ts';
 export { methodNotOffered, requireInvoice } from './require-payment-method.ts';
 export { requireUsual } from './require-usual.ts';

@@ -45,6 +45,19 @@ export function standingLines(lines: readonly PriceLine[], person: number): NewL
 export const creditFor = (lines: readonly PriceLine[], persons: readonly number[]): NewLine[] =>
   persons.flatMap((person) => standingLines(lines, person).map(opposite));
 
+/** Takes back what one person pays for these things alone, each by its title and its price. */
+export function creditForTitles(
+  lines: readonly PriceLine[],
+  person: number,
+  things: readonly { readonly title: string; readonly price: Rappen }[],
+): NewLine[] {
+  const standing = standingLines(lines, person).filter(({ origin }) => origin === 'material');
+  return things.flatMap(({ title, price }) => {
+    const index = standing.findIndex((line) => line.title === title && line.total === price);
+    return index < 0 ? [] : standing.splice(index, 1).map(opposite);
+  });
+}
+
 /** Of what is no turnover: `UNO` would be an exempt service. */
 const NO_VAT_CATEGORY = '';
 
@@ -76,6 +89,14 @@ const feeLine = (
 /** The fee of a late payer for a reminder (docs/domain/payments.md#dunning); the line is that of the first person. */
 export const reminderFeeLine = (lines: readonly PriceLine[], fee: Rappen): NewLine =>
   feeLine(lines, Math.min(...lines.map(({ person }) => person)), fee, REMINDER_FEE_TITLE);
+
+/** The charge for a piece that came back damaged, or not at all (docs/domain/material.md#orders). */
+export const materialFeeLine = (
+  lines: readonly PriceLine[],
+  person: number,
+  total: Rappen,
+  title: string,
+): NewLine => feeLine(lines, person, total, title);
 
 interface Cancelling {
   readonly policy: CancellationPolicy;

@@ -7,6 +7,8 @@ import type { Actor } from '../../lib/principal.ts';
 import { recordAudit, recordStateChange } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { policyInForce } from '../cancellation-policies/index.ts';
+import { lockMaterials, reserveMaterial } from '../renting-material-orders/index.ts';
+import { daysOf } from '../renting-materials/index.ts';
 import { bookerColumns, optional, personColumns } from './booking-columns.ts';
 import { ownerOf } from './booking-owner.repository.ts';
 import { bookingNumber } from './bookings.domain.ts';
@@ -20,6 +22,7 @@ import {
 import { recordOrigin } from './brake.repository.ts';
 import type { Price } from './price.domain.ts';
 import type { Submission } from './submission.ts';
+import { wantedMaterial } from './wanted-material.ts';
 
 /** What a booking begins with, besides what the form says. */
 export interface Beginning {
@@ -106,10 +109,20 @@ export async function writeBooking(
 ): Promise<WrittenBooking> {
   const { reservation, source, now } = submission;
   const accessToken = newToken();
-  const persons = reservation.request.bookingPersons.map(personColumns);
+  const persons = reservation.request.bookingPersons.map((person) => ({
+    ...personColumns(person),
+    id: randomUUID(),
+  }));
+  const rents = wantedMaterial(submission, persons);
+  await (submission.lockMaterials ?? lockMaterials)(
+    tx,
+    rents.map(({ material }) => material.id),
+  );
   const booking = await bookingOf(tx, submission, price);
   const stored = { ...booking, ...columns, accessTokenHash: hashToken(accessToken) };
   await insertBooking(tx, stored, state, { persons, lines: price.lines });
+  const days = daysOf(submission.event);
+  await reserveMaterial(tx, { bookingId: booking.id, days, today: zurichDate(now), now }, rents);
   await recordSubmit(tx, booking, state, submission);
   if (source) await recordOrigin(tx, booking.id, source.network, now);
   const paid = await redeemVouchers(tx, booking.id, state, submission, price.total);

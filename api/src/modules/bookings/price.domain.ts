@@ -19,8 +19,21 @@ export interface PricedComponent {
   readonly accountingNo: string;
 }
 
+/** A material at the price that a person pays for it with this event. */
+export interface PricedMaterial {
+  readonly '@id': string;
+  readonly title: string;
+  /** Rappen, VAT included, a multiple of 5. */
+  readonly price: Rappen;
+  readonly vatCategory: string;
+  readonly vatPercent: number;
+  readonly accountingNo: string;
+}
+
 export interface PricedPerson {
   readonly sac: boolean;
+  /** IRIs of the materials that the person rents, or objects that name them. */
+  readonly rentingMaterial?: readonly (string | { readonly '@id': string })[];
 }
 
 export interface PriceLine {
@@ -92,6 +105,35 @@ function priceLine(
   };
 }
 
+/** Materials have no discount (docs/domain/material.md#choosing). */
+function materialLine(index: number, material: PricedMaterial): PriceLine {
+  const { title, price, vatCategory, vatPercent, accountingNo } = material;
+  return {
+    kind: 'component',
+    origin: 'material',
+    change: 0,
+    person: index,
+    title,
+    gross: price,
+    discount: 0,
+    total: price,
+    vatCategory,
+    vatPercent,
+    vat: includedVat(price, vatPercent),
+    accommodationCost: false,
+    accountingNo,
+  };
+}
+
+/** The materials of those that can be rented which a person has chosen. */
+export function chosenMaterials<M extends Pick<PricedMaterial, '@id'>>(
+  materials: readonly M[],
+  { rentingMaterial = [] }: Pick<PricedPerson, 'rentingMaterial'>,
+): M[] {
+  const chosen = rentingMaterial.map((each) => (typeof each === 'string' ? each : each['@id']).toLowerCase());
+  return materials.filter((material) => chosen.includes(material['@id']));
+}
+
 /** The part of a line from which its VAT follows. */
 type TaxedLine = Pick<PriceLine, 'origin' | 'vatCategory' | 'vatPercent' | 'total' | 'vat'>;
 
@@ -115,16 +157,19 @@ export function vatTotalsOf(lines: readonly TaxedLine[]): VatTotal[] {
 /**
  * The price of a booking (docs/domain/prices.md): every person pays every component; members of the SAC get
  * `sacDiscountPercent` off the eligible ones, rounded to 5 Rappen. VAT is contained and rounded per line.
- * Components that cost nothing have no line.
+ * What costs nothing has no line; what a person rents comes after the components.
  */
 export function priceOf(
   components: readonly PricedComponent[],
   persons: readonly PricedPerson[],
   sacDiscountPercent: number,
+  materials: readonly PricedMaterial[] = [],
 ): Price {
   const charged = components.filter((component) => component.grossPrice > 0);
-  const lines = persons.flatMap((person, index) =>
-    charged.map((component) => priceLine(person, index, component, sacDiscountPercent)),
-  );
+  const rentable = materials.filter((material) => material.price > 0);
+  const lines = persons.flatMap((person, index) => [
+    ...charged.map((component) => priceLine(person, index, component, sacDiscountPercent)),
+    ...chosenMaterials(rentable, person).map((material) => materialLine(index, material)),
+  ]);
   return { lines, vatTotals: vatTotalsOf(lines), total: lines.reduce((sum, line) => sum + line.total, 0) };
 }

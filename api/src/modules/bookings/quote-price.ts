@@ -71,7 +71,8 @@ export async function quotePrice(
 ): Promise<Quote> {
   const { db, clock } = deps;
   const event = await requireVisibleEvent(db, request.event, visitor, request.privateOffer);
-  const price = priceOf(event.components, request.bookingPersons, event.sacDiscountPercent);
+  const { components, sacDiscountPercent, materials } = event;
+  const price = priceOf(components, request.bookingPersons, sacDiscountPercent, materials);
   const lines = price.lines.map(shownLine);
   const today = zurichDate(clock());
   const cancellationPolicy = await policyInForce(db, event, today);

@@ -6,6 +6,7 @@ import { fullNameOf } from '../../lib/full-name.ts';
 import { contentBlocks, contents } from '../contents/contents.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { users } from '../users/users.table.ts';
 import { mediaObjects } from './media.table.ts';
 
@@ -16,6 +17,7 @@ const WORDS = {
   Event: 'Events',
   Inhaltsseite: 'Inhaltsseiten',
   Person: 'Personen',
+  Mietmaterial: 'Mietmaterialien',
 } as const;
 
 const shows = (tour: Tour, picture: string | AnyPgColumn): SQL | undefined =>
@@ -77,9 +79,18 @@ async function pageUsages(db: Db, id: string): Promise<MediaUsage[]> {
   ];
 }
 
+async function materialUsages(db: Db, id: string): Promise<MediaUsage[]> {
+  const materials = await db
+    .select({ title: rentingMaterials.title })
+    .from(rentingMaterials)
+    .where(eq(rentingMaterials.imageId, id))
+    .orderBy(asc(rentingMaterials.title));
+  return materials.map(({ title }) => ({ label: 'Mietmaterial', title, path: '/admin/rentingMaterials' }));
+}
+
 /** Everything that shows a picture. */
 export async function listMediaUsages(db: Db, id: string): Promise<MediaUsage[]> {
-  return [...(await tourUsages(db, id)), ...(await pageUsages(db, id))];
+  return [...(await tourUsages(db, id)), ...(await pageUsages(db, id)), ...(await materialUsages(db, id))];
 }
 
 /** How much still shows a picture, in words, and what: «2 Angebote». */
@@ -104,6 +115,7 @@ export function isUsed(): SQL {
     ]),
     sql`select ${contentBlocks.imageId} from ${contentBlocks}`,
     sql`select ${users.portraitImageId} from ${users}`,
+    sql`select ${rentingMaterials.imageId} from ${rentingMaterials}`,
   ];
   const ids = sql.join(shown, sql` union all `);
   return sql`(${mediaObjects.title} = ${FOOTER_TITLE} or coalesce(${mediaObjects.id} in (${ids}), false))`;

@@ -8,6 +8,8 @@ import { dependentEvents } from '../events/dependent-events.read-model.ts';
 import { events, priceComponents } from '../events/events.table.ts';
 import { dependentOffers } from '../offers/dependent-offers.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
+import { dependentMaterials } from '../renting-materials/dependent-materials.read-model.ts';
+import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import type { VatRateRecord } from './vat-rates.repository.ts';
 import { vatRates } from './vat-rates.table.ts';
 
@@ -39,5 +41,6 @@ export async function vatRateUsage(tx: Tx, id: string): Promise<Usage[]> {
     { label: booked === 1 ? 'Buchung' : 'Buchungen', count: booked, names: [] },
     await usageIn(tx, dependentOffers, named(priceComponents.offerId, offers.id)),
     await usageIn(tx, dependentEvents, named(priceComponents.eventId, events.id)),
+    await usageIn(tx, dependentMaterials, eq(rentingMaterials.vatRateId, id)),
   ];
 }

@@ -25,6 +25,15 @@ function requireNoOverride({ reservation: { request } }: Submission): void {
   throw invalid([{ propertyPath: 'office.override', message }]);
 }
 
+/** @throws 422: a place in the queue keeps no piece (docs/domain/material.md#choosing). */
+function requireNoMaterial({ reservation: { request } }: Submission): void {
+  const renting = request.bookingPersons.findIndex(({ rentingMaterial = [] }) => rentingMaterial.length > 0);
+  if (renting < 0) return;
+  const message =
+    'Auf der Warteliste wird noch kein Material reserviert. Wähle es, sobald du den Platz hast.';
+  throw invalid([{ propertyPath: `bookingPersons[${renting}].rentingMaterial`, message }]);
+}
+
 /** @throws 409 seats-free where one can book, event-full on request, and for a group that the event never has the seats for. */
 function requireFull({ event, reservation, freePlaces, waiting }: Submission): void {
   const { length } = reservation.request.bookingPersons;
@@ -43,6 +52,7 @@ export const joinWaitlist: Enter = (deps, reservation, finish) =>
     requireNoOverride(submission);
     requireInvoice(submission);
     requireFull(submission);
+    requireNoMaterial(submission);
     if (await isWaiting(tx, event.id, reservation.request.booker.email)) throw alreadyWaiting();
     await askIfBookedAgain(tx, submission);
     const price = agreedPrice(submission);

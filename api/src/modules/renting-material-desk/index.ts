@@ -1,0 +1,1 @@
+export { rentingMaterialDeskModule } from './renting-material-desk.routes.ts';

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { lockEvent } from '../src/modules/bookings/bookings.repository.ts';
+import { reserve } from '../src/modules/bookings/reserve.ts';
+import {
+  type LockMaterials,
+  lockMaterials,
+} from '../src/modules/renting-material-orders/lock-materials.repository.ts';
+import { rentingMaterialOrders } from '../src/modules/renting-material-orders/renting-material-orders.table.ts';
+import { aBookingFor } from './anonymous-bookings.ts';
+import { aBookingRequest, aPerson, insertBookableEvent, PRICE } from './bookable-event.ts';
+import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+import { BOOTS, insertBoots, renting, rentWith, type TestMaterial } from './renting-materials.ts';
+
+const PAIRS = 5;
+const VISITORS = 60;
+/** Guests of different events meet at the lock of the material alone. */
+const EVENTS = 6;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await buildTestApp();
+});
+afterAll(() => t.close());
+
+const inParallel = <T>(times: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+
+/** Boots of which five pairs of one size are left, and the events at the same days that rent them. */
+async function lastPairs() {
+  const boots = await insertBoots(t.db, { 42: PAIRS, 43: 1 });
+  const events: { readonly id: string; readonly iri: string }[] = [];
+  for (let index = 0; index < EVENTS; index += 1) {
+    const event = await insertBookableEvent(t.db, { maximumParticipants: 60 });
+    await rentWith(t.db, event.id, [boots]);
+    events.push(event);
+  }
+  return { boots, eventAt: (index: number) => events[index % EVENTS] ?? { id: '', iri: '' } };
+}
+
+const ordersOf = ({ id }: TestMaterial) =>
+  t.db.select().from(rentingMaterialOrders).where(eq(rentingMaterialOrders.materialId, id));
+
+async function reserveInParallel(lock: LockMaterials): Promise<number> {
+  const { boots, eventAt } = await lastPairs();
+  const deps = { db: t.db, clock: () => NOW, lockEvent, lockMaterials: lock };
+  const outcomes = await inParallel(VISITORS, (index) => {
+    const { id: eventId, iri } = eventAt(index);
+    const request = aBookingFor(iri, `gast-${index}@firn.example`);
+    const [person = aPerson()] = request.bookingPersons;
+    const reservation = {
+      eventId,
+      request: {
+        ...request,
+        bookingPersons: [{ ...person, ...renting(boots, '42') }],
+        expectedTotal: PRICE + BOOTS,
+      },
+      actor: null,
+      network: `203.0.113.${index}`,
+      origin: 'https://firn.example',
+    };
+    return reserve(deps, reservation, async () => true).catch(() => false);
+  });
+  const booked = outcomes.filter(Boolean).length;
+  expect(await ordersOf(boots)).toHaveLength(booked);
+  return booked;
+}
+
+describe('the last five pairs of boots', () => {
+  test('60 parallel bookings of six events sell exactly five, and name what is left', async () => {
+    const { boots, eventAt } = await lastPairs();
+    const answers = await inParallel(VISITORS, (index) =>
+      t.anonymous({
+        method: 'POST',
+        url: '/api/bookings',
+        payload: aBookingRequest(eventAt(index).iri, {
+          bookingPersons: [aPerson({ booker: true, ...renting(boots, '42') })],
+          expectedTotal: PRICE + BOOTS,
+        }),
+        headers: { 'idempotency-key': randomUUID() },
+      }),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(answers.length - refused.length).toBe(PAIRS);
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(409);
+      expect(['/problems/material-unavailable', '/problems/lock-timeout']).toContain(answer.json().type);
+    }
+    const [named] = refused.map((answer) => answer.json()).filter(({ person }) => person);
+    expect(named).toMatchObject({
+      person: 'Nina Käser',
+      propertyPath: 'bookingPersons[0].rentingMaterial',
+      material: { '@id': boots.iri, title: boots.title },
+      free: [{ values: [{ title: 'Schuhgrösse EU', value: '43' }], free: 1 }],
+    });
+    expect(await ordersOf(boots)).toHaveLength(PAIRS);
+  });
+
+  test('the triggers alone prevent that a piece is promised twice', async () => {
+    expect(await reserveInParallel(async () => {})).toBe(PAIRS);
+  });
+
+  test('the trigger refuses one piece too many, whoever writes it', async () => {
+    const { boots, eventAt } = await lastPairs();
+    const { iri } = eventAt(0);
+    const booking = await t.anonymous({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: aBookingRequest(iri, {
+        bookingPersons: [
+          aPerson({ booker: true, ...renting(boots, '43') }),
+          aPerson({ email: 'urs@firn.example' }),
+        ],
+        expectedTotal: 2 * PRICE + BOOTS,
+      }),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(booking.statusCode).toBe(201);
+    const [order] = await ordersOf(boots);
+    const [, urs] = booking.json().bookingPersons;
+    if (!order) throw new Error('no order');
+    const another = { ...order, id: randomUUID(), personId: urs.id };
+    await expect(t.db.insert(rentingMaterialOrders).values(another)).rejects.toMatchObject({
+      cause: { constraint: 'renting_material_pieces' },
+    });
+  });
+});
+
+async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
+  await t.db.execute(
+    sql.raw(`alter table renting_material_orders ${to} trigger renting_material_orders_pieces`),
+  );
+  await t.db.execute(sql.raw(`alter table bookings ${to} trigger bookings_material`));
+}
+
+/** PGlite has one connection, so the race cannot happen there, with or without the lock. */
+const onServer = process.env.TEST_DATABASE_URL ? [{ engine: 'PostgreSQL' }] : [];
+for (const { engine } of onServer) {
+  describe(`the same race on ${engine}`, () => {
+    test('without lock and triggers it promises pieces twice, so the test is effective', async () => {
+      await setTriggers('disable');
+      const sold = await reserveInParallel(async () => {});
+      await setTriggers('enable');
+      expect(sold).toBeGreaterThan(PAIRS);
+    });
+
+    test('with the lock alone it sells exactly five', async () => {
+      await setTriggers('disable');
+      const sold = await reserveInParallel(lockMaterials);
+      await setTriggers('enable');
+      expect(sold).toBe(PAIRS);
+    });
+  });
+}
