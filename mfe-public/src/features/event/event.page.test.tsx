@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { aCollection, anEvent, aVatRate, testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, anEvent, aRentingMaterial, aVatRate, testProblem } from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +56,35 @@ describe('an event that can be booked', () => {
     expect(shell.seen.head?.jsonLd?.[0]?.offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });
+  });
+
+  test('names what can be rented, with its price, and says where it is chosen', async () => {
+    const boots = aRentingMaterial({ title: 'Bergschuhe', depositNote: 'CHF 50.– in bar' });
+    const helmet = aRentingMaterial({
+      '@id': '/api/renting_materials/2',
+      title: 'Helm',
+      perDay: false,
+      grossPrice: 800,
+    });
+    const rope = aRentingMaterial({ '@id': '/api/renting_materials/3', title: 'Seil' });
+    await openEvent(
+      { rentingMaterials: [boots['@id'], helmet['@id']] },
+      { 'GET /api/renting_materials': aCollection('/api/renting_materials', [boots, helmet, rope]) },
+    );
+    const rental = within(await screen.findByRole('region', { name: 'Material mieten' }));
+    const rows = rental.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Material', 'Miete'],
+      ['BergschuheDepot: CHF 50.– in bar', 'CHF 15.– pro Tag'],
+      ['Helm', 'CHF 8.– für die ganze Dauer'],
+    ]);
+  });
+
+  test('says nothing of material where none is rented', async () => {
+    const { shell } = await openEvent();
+    await screen.findByRole('region', { name: 'Preise' });
+    expect(screen.queryByRole('region', { name: 'Material mieten' })).toBeNull();
+    expect(shell.api.calls.some(({ path }) => path === '/api/renting_materials')).toBe(false);
   });
 
   test('splits the price by part, with the SAC discount and the VAT', async () => {
