@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Job, JobLog, Runner } from './jobs.ts';
 
 interface Repeated {
@@ -39,9 +40,13 @@ function repeat(job: Job, log: JobLog): Repeated {
 /** Runs jobs inside the API process, once it is started: with PGlite no other process can open the database. */
 export function createInProcessRunner(jobs: readonly Job[], log: JobLog): Runner & { start(): void } {
   const repeated = jobs.map((job) => repeat(job, log));
-  // One after the other at first: all at once, their statements would stand before those of whoever waits for the start.
+  // One after the other at first, and visitors between two of them: the embedded database works on this process's own loop,
+  // and would let nobody in before all jobs have run.
   const startInTurn = async () => {
-    for (const one of repeated) await one.start();
+    for (const one of repeated) {
+      await one.start();
+      await setImmediate();
+    }
   };
   return {
     start: () => void startInTurn(),

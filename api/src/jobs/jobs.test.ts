@@ -257,6 +257,19 @@ describe('a runner repeats jobs, also after a failure', () => {
     await runner.stop();
   });
 
+  test('inside the process others have their turn between two jobs at first', async () => {
+    const { promise: hasRun, resolve: run } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const noting = (name: string) => ({ name, everySeconds: 60, run: async () => void order.push(name) });
+    const last = { name: 'last', everySeconds: 60, run: async () => run() };
+    const runner = createInProcessRunner([noting('one'), noting('two'), last], silent);
+    setImmediate(() => order.push('visitor'));
+    runner.start();
+    await hasRun;
+    await runner.stop();
+    expect(order).toEqual(['one', 'visitor', 'two']);
+  });
+
   test('inside the process one after the other at first, and none once it is stopped', async () => {
     const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();

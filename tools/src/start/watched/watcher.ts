@@ -63,9 +63,9 @@ async function turn(): Promise<void> {
     waiting = undefined;
     running = child;
     child.once('message', prepare);
-    child.once('exit', (code) => {
-      if (!isEnding && !hasChanged && running === child && code !== 0)
-        process.stderr.write(`It ended with ${code}; the next change starts it again.\n`);
+    child.once('exit', (code, signal) => {
+      if (code !== 0 && !child.killed)
+        process.stderr.write(`It ended with ${code ?? signal}; the next change starts it again.\n`);
     });
     tell(child, { run: [...changes] });
   } while (hasChanged);
