@@ -1,26 +1,11 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../src/db/client.ts';
 import { isPersonal } from '../src/lib/personal-data.domain.ts';
-import type { RecordKind } from '../src/records/index.ts';
+import { allKinds } from './all-kinds.ts';
 import { cloneDatabase } from './database-template.ts';
 
-type Kind = RecordKind<object>;
-
-const isKind = (value: unknown): value is Kind =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['entity', 'table', 'unique', 'load'].every((key) => key in value);
-
-/** Every kind that a module's repository keeps. */
-const modules = fileURLToPath(new URL('../src/modules/', import.meta.url));
-const kinds: Kind[] = [];
-for (const file of globSync('*/*.repository.ts', { cwd: modules }).sort()) {
-  const exported = (await import(`${modules}${file}`)) as Readonly<Record<string, unknown>>;
-  kinds.push(...Object.values(exported).filter(isKind));
-}
+const kinds = await allKinds();
 
 let database: Database;
 beforeAll(async () => {

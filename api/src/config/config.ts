@@ -157,7 +157,9 @@ function validate(environment: Environment): Static<typeof EnvironmentSchema> {
   const given = Object.fromEntries(
     named.flatMap(([name]) => (environment[name] ? [[name, environment[name]]] : [])),
   );
-  const check = new Ajv({ useDefaults: true, validateSchema: false }).compile<Static<typeof EnvironmentSchema>>(EnvironmentSchema);
+  const check = new Ajv({ useDefaults: true, validateSchema: false }).compile<
+    Static<typeof EnvironmentSchema>
+  >(EnvironmentSchema);
   if (check(given)) return given;
   const name = check.errors?.[0]?.instancePath.slice(1) ?? '';
   const description = named.find(([key]) => key === name)?.[1].description ?? 'valid';

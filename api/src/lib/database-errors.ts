@@ -9,6 +9,7 @@ interface DatabaseError {
 
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
+const FOREIGN_KEY_VIOLATION = '23503';
 /** Of the connection: Node's codes, SQLSTATE class 08, and a server that is full, or its disk, stopping, starting or gone. */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|53[13]00|57P0[1-3])$/;
@@ -57,5 +58,11 @@ export function closedThrough(error: unknown): string | null {
 /** Name of the violated unique constraint or index, or of the one that excludes overlaps; null for other errors. */
 export function brokenUniqueness(error: unknown): string | null {
   const found = databaseError(error, ({ code }) => code === UNIQUE_VIOLATION || code === EXCLUSION_VIOLATION);
+  return found ? String(found.constraint) : null;
+}
+
+/** Name of the foreign key that a write or a removal broke; null for other errors. */
+export function brokenReference(error: unknown): string | null {
+  const found = databaseError(error, ({ code }) => code === FOREIGN_KEY_VIOLATION);
   return found ? String(found.constraint) : null;
 }

@@ -1,7 +1,7 @@
 import type { Violation } from '@firn/shared-contracts/shell';
-import { inArray } from 'drizzle-orm';
+import { getTableName, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../db/client.ts';
+import type { Db, Tx } from '../db/client.ts';
 
 /** What a field names: an IRI on the wire, an id in the record, several where the field is a list. */
 export interface Reference {
@@ -12,6 +12,8 @@ export interface Reference {
 export type References = Readonly<Record<string, Reference>>;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const GONE = 'Diesen Eintrag gibt es nicht mehr. Bitte wähle einen anderen.';
 
 interface Place {
   readonly field: string;
@@ -71,8 +73,22 @@ export async function danglingReferences(
     const ids = wanted.map(([, id]) => id);
     const rows = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
     const known = new Set(rows.map(({ id }) => id));
-    const message = 'Diesen Eintrag gibt es nicht mehr. Bitte wähle einen anderen.';
-    for (const [propertyPath, id] of wanted) if (!known.has(id)) violations.push({ propertyPath, message });
+    for (const [propertyPath, id] of wanted)
+      if (!known.has(id)) violations.push({ propertyPath, message: GONE });
   }
   return violations;
+}
+
+/** The fields that may have broken a foreign key, because what they name was removed while the write was under way. */
+export async function goneReferences(
+  db: Db,
+  constraint: string,
+  references: References,
+): Promise<Violation[]> {
+  const { rows } = await db.execute<{ target: string }>(
+    sql`select confrelid::regclass::text as target from pg_constraint where conname = ${constraint} and contype = 'f'`,
+  );
+  return Object.entries(references)
+    .filter(([, { table }]) => rows.some(({ target }) => target === getTableName(table)))
+    .map(([field]) => ({ propertyPath: field.split('[].')[0] ?? field, message: GONE }));
 }

@@ -69,7 +69,7 @@ export interface ResourceWrites<R extends object> {
   readonly isPermanent?: boolean;
   /** Why a record in this condition stays, in words; null if it may go. */
   readonly keeps?: (record: R) => string | null;
-  /** What still uses it: «3 Angebote». Left out if nothing can. */
+  /** What uses it besides what names it by a foreign key: «3 Buchungen». */
   readonly usedBy?: (tx: Tx, id: string) => Promise<readonly Usage[]>;
   /** Runs once a removal is stored: what lies outside the database goes too. */
   readonly removed?: (id: string, record: R) => Promise<void>;

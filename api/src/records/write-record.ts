@@ -1,15 +1,16 @@
 import { type Usage, WRITE_PROBLEMS } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Db, Tx } from '../db/client.ts';
-import { brokenUniqueness } from '../lib/database-errors.ts';
+import { brokenReference, brokenUniqueness } from '../lib/database-errors.ts';
 import type { Actor } from '../lib/principal.ts';
 import { conflict, invalid, notFound } from '../lib/problem.ts';
 import { recordAudit } from '../modules/audit/index.ts';
 import { changedFields, diffOf, merged } from './changes.domain.ts';
 import type { Precondition } from './precondition.ts';
 import type { RecordKind, Stored } from './record-kind.ts';
-import { danglingReferences, withIds } from './references.read-model.ts';
+import { danglingReferences, goneReferences, withIds } from './references.read-model.ts';
 import { StaleError } from './stale-error.ts';
+import { usageOf } from './usage.read-model.ts';
 
 export interface WriteContext {
   readonly db: Db;
@@ -45,17 +46,21 @@ interface Writing<R extends object, T> {
   readonly finish: Finish<T>;
 }
 
-/** Turns a violated unique constraint into a 422 that names its field. */
-async function namingUniqueField<T>(
-  { unique, constraints }: Pick<RecordKind<object>, 'unique' | 'constraints'>,
+/** Turns a violated constraint, and a reference to what was removed meanwhile, into a 422 that names the field. */
+async function namingField<T>(
+  db: Db,
+  { unique, constraints, references }: Pick<RecordKind<object>, 'unique' | 'constraints' | 'references'>,
   write: () => Promise<T>,
 ) {
   try {
     return await write();
   } catch (error) {
     const known = { ...unique, ...constraints }[brokenUniqueness(error) ?? ''];
-    if (!known) throw error;
-    throw invalid([{ propertyPath: known.field, message: known.message }]);
+    if (known) throw invalid([{ propertyPath: known.field, message: known.message }]);
+    const broken = brokenReference(error);
+    const gone = broken === null ? [] : await goneReferences(db, broken, references);
+    if (gone.length === 0) throw error;
+    throw invalid(gone);
   }
 }
 
@@ -98,7 +103,7 @@ export async function createRecord<R extends object, T>(
   body: object,
   defaults: Defaults<R>,
 ): Promise<T> {
-  return namingUniqueField(kind, () =>
+  return namingField(db, kind, () =>
     db.transaction(async (tx) => {
       const given = withIds(body, kind.references) as Partial<R>;
       const next = kept(kind, merged(await defaults(tx, given, { actor, now }), given));
@@ -124,7 +129,7 @@ export async function patchRecord<R extends object, T>(
   { kind, rules, finish }: Omit<Writing<R, T>, 'finish'> & { readonly finish: FinishPatch<R, T> },
   { id, precondition, patch }: { id: string; precondition: Precondition; patch: object },
 ): Promise<T> {
-  return namingUniqueField(kind, () =>
+  return namingField(db, kind, () =>
     db.transaction(async (tx) => {
       const { record: before } = await lockCurrent(tx, kind, id, precondition);
       const given = withIds(kind.fieldsOf?.(patch) ?? patch, kind.references) as Partial<R>;
@@ -149,10 +154,23 @@ const usageText = ({ label, count, names }: Usage) => {
   return `${count} ${label} (${named}${count > names.length ? ' …' : ''})`;
 };
 
+/** Turns a reference that came between the look and the removal into the same refusal. */
+async function refusedInUse(label: string, remove: () => Promise<void>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (brokenReference(error) === null) throw error;
+    throw conflict(WRITE_PROBLEMS.inUse, `«${label}» wird inzwischen benutzt und bleibt deshalb.`, {
+      usedBy: [],
+    });
+  }
+}
+
 export interface Removal<R> {
   readonly id: string;
   readonly precondition: Precondition;
-  readonly usedBy: (tx: Tx, id: string) => Promise<readonly Usage[]>;
+  /** What uses it besides what names it by a foreign key. */
+  readonly usedBy?: ((tx: Tx, id: string) => Promise<readonly Usage[]>) | undefined;
   /** Why it stays, in words; null if it may go. */
   readonly keeps: (record: R) => string | null;
 }
@@ -171,13 +189,14 @@ export async function removeRecord<R extends object>(
     const { record } = await lockCurrent(tx, kind, id, precondition);
     const reason = keeps(record);
     if (reason !== null) throw conflict(WRITE_PROBLEMS.inUse, reason, { usedBy: [] });
-    const usages = (await usedBy(tx, id)).filter(({ count }) => count > 0);
+    const all = [...((await usedBy?.(tx, id)) ?? []), ...(await usageOf(tx, kind.table, id))];
+    const usages = all.filter(({ count }) => count > 0);
     if (usages.length > 0) {
       const text = usages.map(usageText).join(' und ');
       const detail = `«${kind.labelOf(record)}» wird noch benutzt: ${text}.`;
       throw conflict(WRITE_PROBLEMS.inUse, detail, { usedBy: usages });
     }
-    await kind.remove(tx, id);
+    await refusedInUse(kind.labelOf(record), () => kind.remove(tx, id));
     const entry = { entity: kind.entity, entityId: id, label: kind.labelOf(record), actor, at: now };
     await recordAudit(tx, {
       ...entry,

@@ -23,7 +23,6 @@ import {
 import { createRecord, patchRecord, type Rules, removeRecord } from './write-record.ts';
 
 const noRules = async () => [];
-const noUsage = async () => [];
 const goes = () => null;
 
 function writeContext(request: ApiRequest, { db, clock }: ResourceDeps) {
@@ -184,7 +183,7 @@ export function removeRoute(app: FastifyInstance, deps: ResourceDeps, definition
       const removal = {
         id,
         precondition: preconditionOf(request),
-        usedBy: writes.usedBy ?? noUsage,
+        usedBy: writes.usedBy,
         keeps: writes.keeps ?? goes,
       };
       const read = reader(definition, request, deps);

@@ -2,7 +2,6 @@ import { AccommodationCreate, AccommodationPatch, AccommodationResponse } from '
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { accommodationUsage } from './accommodation-usages.read-model.ts';
 import { findAccommodation, listAccommodations } from './accommodations.read-model.ts';
 import {
   type AccommodationRecord,
@@ -26,7 +25,6 @@ export async function accommodationsModule(app: FastifyInstance, deps: ResourceD
       create: AccommodationCreate,
       patch: AccommodationPatch,
       defaults: async () => NEW_ACCOMMODATION,
-      usedBy: accommodationUsage,
     },
   });
 }

@@ -4,7 +4,6 @@ import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { activitiesReads } from './activities.read-model.ts';
 import { activityKind, newActivity, refuseCircle } from './activities.repository.ts';
-import { activityUsage } from './activity-usages.read-model.ts';
 
 /** Activities: a tree, read by everybody, written by the office. */
 export async function activitiesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
@@ -27,7 +26,6 @@ export async function activitiesModule(app: FastifyInstance, deps: ResourceDeps)
       patch: ActivityPatch,
       defaults: newActivity,
       rules: (tx, next, { id }) => refuseCircle(tx, id, next.parent),
-      usedBy: activityUsage,
     },
   });
 }

@@ -14,9 +14,9 @@ import { EVENT_FILTERS, EVENT_ORDERS, readEventFilter } from './event-filter.ts'
 import { eventViolations } from './event-rules.repository.ts';
 import { seasonRoutes } from './event-season.routes.ts';
 import { ownershipOf } from './event-team.repository.ts';
-import { eventUsage, keptEvent } from './event-usages.read-model.ts';
 import { findEvent, listEvents, listEventsOf } from './events.read-model.ts';
 import { eventKind } from './events.repository.ts';
+import { keptEvent } from './kept-event.ts';
 import { newEvent } from './new-event.repository.ts';
 import { tellRememberers } from './tell-rememberers.ts';
 import { previewEventStep, transitEvent } from './transit-event.ts';
@@ -78,7 +78,6 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       rules: eventViolations,
       ownership: ownershipOf,
       keeps: keptEvent,
-      usedBy: eventUsage,
       transition: transitEvent(deps),
       preview: { type: 'EventStepPreview', schema: EventStepPreview, make: previewEventStep },
     },

@@ -2,7 +2,6 @@ import { LevelCreate, LevelPatch, LevelResponse } from '@firn/shared-contracts/a
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { levelUsage } from './level-usages.read-model.ts';
 import { levelsReads } from './levels.read-model.ts';
 import { levelKind } from './levels.repository.ts';
 
@@ -21,7 +20,6 @@ export async function levelsModule(app: FastifyInstance, deps: ResourceDeps): Pr
       create: LevelCreate,
       patch: LevelPatch,
       defaults: async () => ({ title: '', description: '', position: 0 }),
-      usedBy: levelUsage,
     },
   });
 }

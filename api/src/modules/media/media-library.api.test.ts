@@ -99,8 +99,8 @@ describe('a picture in use', () => {
     expect(response.json().usedBy).toEqual([
       { label: 'Angebote', count: 2, names: ['Allalin', 'Weissmies-Tour'] },
       { label: 'Event', count: 1, names: ['Weissmies-Tour'] },
-      { label: 'Inhaltsseite', count: 1, names: ['Über uns'] },
       { label: 'Personen', count: 6, names: ['Vera Admin', 'Vera Gast', 'Vera Guide'] },
+      { label: 'Inhaltsseite', count: 1, names: ['Über uns'] },
     ]);
     expect((await t.anonymous(`/api/media/${id}.jpg`)).statusCode).toBe(200);
   });

@@ -12,13 +12,8 @@ import { mediaObjects } from './media.table.ts';
 
 type Tour = typeof offers | typeof events;
 
-const WORDS = {
-  Angebot: 'Angebote',
-  Event: 'Events',
-  Inhaltsseite: 'Inhaltsseiten',
-  Person: 'Personen',
-  Mietmaterial: 'Mietmaterialien',
-} as const;
+/** What shows pictures without a foreign key that refuses their removal. */
+const WORDS = { Angebot: 'Angebote', Event: 'Events', Person: 'Personen' } as const;
 
 const shows = (tour: Tour, picture: string | AnyPgColumn): SQL | undefined =>
   or(eq(tour.headImageId, picture), sql`${picture} = any(${tour.imageIds})`);

@@ -8,7 +8,6 @@ import { readProjection } from '../../lib/projection.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
 import { OFFER_FILTERS, readOfferFilter } from './offer-filter.ts';
 import { newOffer, offerViolations } from './offer-rules.repository.ts';
-import { offerUsage } from './offer-usages.read-model.ts';
 import { findOffer, listOffers } from './offers.read-model.ts';
 import { offerKind } from './offers.repository.ts';
 import { transitOffer } from './transit-offer.ts';
@@ -52,7 +51,6 @@ export async function offersModule(app: FastifyInstance, deps: ResourceDeps): Pr
       patch: OfferPatch,
       defaults: newOffer,
       rules: offerViolations,
-      usedBy: offerUsage,
       transition: transitOffer,
     },
   });

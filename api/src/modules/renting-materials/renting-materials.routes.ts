@@ -11,7 +11,6 @@ import { availabilityRoute } from './availability.route.ts';
 import { materialPropertiesReads } from './material-properties.read-model.ts';
 import type { MaterialRecord } from './material-record.ts';
 import { materialViolations } from './material-rules.ts';
-import { materialUsage } from './material-usages.read-model.ts';
 import { findMaterial, listMaterials } from './renting-materials.read-model.ts';
 import { materialKind, NEW_MATERIAL } from './renting-materials.repository.ts';
 
@@ -33,7 +32,6 @@ export async function rentingMaterialsModule(app: FastifyInstance, deps: Resourc
       patch: RentingMaterialPatch,
       defaults: async () => NEW_MATERIAL,
       rules: materialViolations,
-      usedBy: materialUsage,
     },
   });
   defineResource(app, deps, {

@@ -2,7 +2,6 @@ import { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from '
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { sleepingStyleUsage } from './sleeping-style-usages.read-model.ts';
 import { sleepingStylesReads } from './sleeping-styles.read-model.ts';
 import { sleepingStyleKind } from './sleeping-styles.repository.ts';
 
@@ -21,7 +20,6 @@ export async function sleepingStylesModule(app: FastifyInstance, deps: ResourceD
       create: SleepingStyleCreate,
       patch: SleepingStylePatch,
       defaults: async () => ({ title: '', position: 0 }),
-      usedBy: sleepingStyleUsage,
     },
   });
 }

@@ -8,7 +8,6 @@ import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { answeringStale, defineResource, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { mergeTags } from './merge-tags.ts';
-import { tagUsage } from './tag-usages.read-model.ts';
 import { tagsReads } from './tags.read-model.ts';
 import { tagKind } from './tags.repository.ts';
 
@@ -60,7 +59,6 @@ export async function tagsModule(app: FastifyInstance, deps: ResourceDeps): Prom
       create: TagCreate,
       patch: TagPatch,
       defaults: async () => ({ title: '' }),
-      usedBy: tagUsage,
     },
   });
   mergeRoute(app, deps);
