@@ -2,8 +2,9 @@ import { DOCUMENT_LIMITS, type DocumentKind } from '@firn/shared-contracts/api';
 import type { Db, Tx } from '../../db/client.ts';
 import { idOf } from '../../lib/iri.ts';
 import { invalid } from '../../lib/problem.ts';
-import { type CarriedDocument, carried } from './documents.read-model.ts';
+import { carried } from './documents.read-model.ts';
 import { findStored, keepUntil } from './documents.repository.ts';
+import type { CarriedDocument } from './documents.table.ts';
 import { endOfSent } from './terms.domain.ts';
 
 interface Carrying {

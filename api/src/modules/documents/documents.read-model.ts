@@ -2,7 +2,7 @@ import type { AttachedDocument, DocumentResponse } from '@firn/shared-contracts/
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { type DocumentRow, documents } from './documents.table.ts';
+import { type CarriedDocument, type DocumentRow, documents } from './documents.table.ts';
 import type { AddressSigner } from './signed-address.ts';
 
 export const documentResponse = (row: DocumentRow): DocumentResponse => ({
@@ -20,11 +20,6 @@ export const documentResponse = (row: DocumentRow): DocumentResponse => ({
 export async function findDocument(db: Db, id: string): Promise<DocumentRow | null> {
   const [row] = await db.select().from(documents).where(eq(documents.id, id));
   return row ?? null;
-}
-
-/** A document as what carries it remembers it: it is named there when it is deleted. */
-export interface CarriedDocument extends Omit<AttachedDocument, 'contentUrl'> {
-  readonly documentId: string;
 }
 
 export const carried = ({ id, fileName, mediaType, bytes }: DocumentRow): CarriedDocument => ({

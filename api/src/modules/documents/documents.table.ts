@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentMediaType } from '@firn/shared-contracts/api';
+import type { AttachedDocument, DocumentKind, DocumentMediaType } from '@firn/shared-contracts/api';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
@@ -24,5 +24,10 @@ export const documents = pgTable(
   },
   (table) => [index('documents_expires_idx').on(table.expiresAt)],
 );
+
+/** A document as what carries it remembers it: it is named there when it is deleted. */
+export interface CarriedDocument extends Omit<AttachedDocument, 'contentUrl'> {
+  readonly documentId: string;
+}
 
 export type DocumentRow = typeof documents.$inferSelect;

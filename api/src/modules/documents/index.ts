@@ -1,5 +1,5 @@
 export { keepCarried, readCarried } from './carry-documents.ts';
-export { attachedDocuments, type CarriedDocument } from './documents.read-model.ts';
+export { attachedDocuments } from './documents.read-model.ts';
 export { documentsModule } from './documents.routes.ts';
 export { forgetDocuments } from './forget-documents.ts';
 export { mailFiles } from './mail-files.ts';

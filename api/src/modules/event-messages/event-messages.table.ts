@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
-import type { CarriedDocument } from '../documents/index.ts';
+import type { CarriedDocument } from '../documents/documents.table.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
