@@ -18,6 +18,7 @@ import { rentingMaterialsTexts } from '../../i18n/de-CH/renting-materials.ts';
 import { offerSources, titledOption } from '../../shared/tour-form/sources.ts';
 import { ImageField } from './image-field.tsx';
 import { PropertiesField } from './properties-field.tsx';
+import { SeasonUse } from './season-use.tsx';
 import { StockField } from './stock-field.tsx';
 
 const vatRates = resource('vat_rates');
@@ -81,6 +82,7 @@ export function MaterialFields({ material }: MaterialFieldsProps) {
           unit={t('days')}
         />
       </FormSection>
+      {material && <SeasonUse material={material} />}
     </>
   );
 }

@@ -87,6 +87,13 @@ test('the labels of the pieces are a press away', async () => {
   expect(link.getAttribute('href')).toBe(`/print/labels?material=${boots.id}`);
 });
 
+test('the weeks to come say when most pieces are taken', async () => {
+  const { shell } = await renderRemote(`${PATH}?edit=${boots.id}`, { api: someAnswers });
+  expect(await screen.findByText('Am meisten in der Woche ab Mo, 06.07.2026: 1 von 7 Stücken.')).toBeTruthy();
+  const asked = shell.api.calls.find(({ path }) => path === '/api/renting_material_orders');
+  expect(asked?.searchParams.get('material')).toBe(boots['@id']);
+});
+
 test('without any material it says so', async () => {
   const none = { ...someAnswers, 'GET /api/renting_materials': aCollection('/api/renting_materials', []) };
   await renderRemote(PATH, { api: none });

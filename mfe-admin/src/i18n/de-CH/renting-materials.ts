@@ -63,5 +63,10 @@ export const rentingMaterialsTexts = defineTexts('renting-materials', {
     some: 'Mit Bild',
     none: 'Ohne Bild',
   },
+  season: {
+    title: 'Belegung der nächsten 26 Wochen',
+    most: 'Am meisten in der Woche ab {{day}}: {{taken}} von {{pieces}} Stücken.',
+    none: 'Noch nichts reserviert.',
+  },
   labels: 'Etiketten drucken',
 });
