@@ -310,6 +310,25 @@ describe('the database', () => {
     expect(await moneyOf(booking)).toMatchObject({ paid: PRICE });
   });
 
+  test.each([
+    ['payments', 'payments_append_only', 'update payments set amount = 1 where booking_id ='],
+    ['bookings', 'bookings_paid_by_ledger', 'update bookings set paid = 1 where id ='],
+  ])('of %s without %s: booking and ledger would not agree', async (table, trigger, change) => {
+    const booking = await aBooked();
+    await pay(t.db, booking.id, PRICE);
+    await expect(
+      t.db.transaction(async (tx) => {
+        await tx.execute(`alter table ${table} disable trigger ${trigger}`);
+        await tx.execute(`${change} '${booking.id}'`);
+        const { rows } = await tx.execute<{ paid: number; sum: string }>(
+          `select paid, (select sum(amount) from payments where booking_id = b.id) as sum from bookings b where id = '${booking.id}'`,
+        );
+        expect(rows.map(({ paid, sum }) => paid === Number(sum))).toEqual([false]);
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+  });
+
   test('lets more go back than came in where its wall is missing, and not where it stands', async () => {
     const booking = await aBooked();
     const ofId = await pay(t.db, booking.id, 100);

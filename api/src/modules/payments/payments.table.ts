@@ -45,6 +45,8 @@ export const payments = pgTable(
   (table) => [
     index('payments_booking_idx').on(table.bookingId, table.sequence),
     index('payments_of_idx').on(table.ofId),
+    // The finances ask for the entries of a period.
+    index('payments_received_idx').on(table.receivedOn),
     uniqueIndex('payments_corrected_once_key').on(table.ofId).where(sql`kind = 'correction'`),
     check(
       'payments_sign',

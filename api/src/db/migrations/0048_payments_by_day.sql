@@ -1,0 +1,1 @@
+CREATE INDEX "payments_received_idx" ON "payments" USING btree ("received_on");
