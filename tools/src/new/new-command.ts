@@ -54,7 +54,7 @@ Its list is at /admin/${names.kebab}, its form opens above the list (docs/how-to
 - a way to it: an entry of the side navigation in mfe-admin/remote.json (docs/domain/office.md#navigation)
 - its fields: in the contract, the table, the repository, the read model, the page and its texts; then
   npm run validators, npm run generate -w api -- --name ${names.snake}, npm run docs
-- once something uses it: \`usedBy\` in its routes, as sleeping-style-usages.read-model.ts does
+- once it uses something that can be removed: its words in api/src/db/dependents.ts
 - npx tsc -b; NODE_OPTIONS=--experimental-vm-modules npx jest --projects api mfe-admin -- ${testPatterns(names).join(' ')}`;
 
 async function newResource(args: readonly string[]): Promise<number> {
