@@ -59,8 +59,8 @@ describe('a value', () => {
   test.each([
     [SHOE, '', 'Schuhgrösse EU: Diese Angabe fehlt.'],
     [SHOE, 'gross', 'Schuhgrösse EU: Bitte gib eine Zahl an, zum Beispiel 35.'],
-    [SHOE, '52', 'Schuhgrösse EU: Möglich ist von 35 bis 48.'],
-    [{ ...LENGTH, maximum: 190 }, '200', 'Länge: Möglich ist bis 190 cm.'],
+    [SHOE, '52', 'Schuhgrösse EU: Möglich sind Werte von 35 bis 48.'],
+    [{ ...LENGTH, maximum: 190 }, '200', 'Länge: Möglich sind Werte bis 190 cm.'],
     [SIZE, 'XL', 'Grösse: Bitte wähle eine von S, M.'],
     [SHOE, ' 42,5 ', null],
     [LENGTH, '170', null],

@@ -108,7 +108,7 @@ function numberMessage(property: MaterialProperty, value: string): string | null
   if (!NUMBER.test(value)) return `${title}: Bitte gib eine Zahl an, zum Beispiel ${minimum ?? 42}.`;
   const number = Number(value);
   const isWithin = number >= (minimum ?? 0) && number <= (maximum ?? Number.MAX_SAFE_INTEGER);
-  return isWithin ? null : `${title}: Möglich ist ${boundsInWords(property)}.`;
+  return isWithin ? null : `${title}: Möglich sind Werte ${boundsInWords(property)}.`;
 }
 
 /** What is wrong with a value, for people; null if nothing is. */

@@ -19,6 +19,7 @@ import { fullName, PersonList } from './person-list.tsx';
 import { PinboardPart } from './pinboard.part.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { RefundPart } from './refund.part.tsx';
+import { useRents } from './use-rents.ts';
 
 interface BookingViewProps {
   readonly booking: BookingResponse;
@@ -60,6 +61,7 @@ const hasEnded = ({ state }: BookingResponse): boolean => ENDED.includes(state);
 function BookingView({ booking, link }: BookingViewProps) {
   const t = useTexts(bookingDetailTexts);
   const { mayReplace, mayChangeMaterial, mayCancelPerson } = mayChange(booking, useShell().now());
+  const rents = useRents(booking, mayChangeMaterial);
   return (
     <Region>
       <header className={styles.head}>
@@ -73,7 +75,7 @@ function BookingView({ booking, link }: BookingViewProps) {
             <h2>{t(hasEnded(booking) ? 'persons.ended' : 'persons.title')}</h2>
             <PersonList
               booking={booking}
-              actions={{ mayReplace, mayChangeMaterial, mayCancel: mayCancelPerson }}
+              actions={{ mayReplace, mayChangeMaterial: rents, mayCancel: mayCancelPerson }}
               link={link}
             />
           </section>

@@ -4,11 +4,11 @@ import {
   type BookingChangePreview,
   type BookingResponse,
   CHANGE_PROBLEMS,
-  MATERIAL_PROBLEMS,
   type MaterialUnavailable,
 } from '@firn/shared-contracts/api';
 import { type ApiClient, isApiError, type Violation } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
+import { goneIn } from '../../shared/person/material-gone.logic.ts';
 import type { BookingLink } from './booking-link.ts';
 
 /** A change of a booking as the API takes it (docs/domain/cancellation.md#changes). */
@@ -59,8 +59,8 @@ export function troubleOf(error: unknown): Trouble {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return { kind: 'unknown' };
   const { problem } = error;
   const { type, detail, violations, freePlaces } = problem;
-  if (type === MATERIAL_PROBLEMS.materialUnavailable)
-    return { kind: 'gone', gone: problem as unknown as MaterialUnavailable, detail };
+  const gone = goneIn(problem);
+  if (gone) return { kind: 'gone', gone, detail };
   if (type === BOOKING_PROBLEMS.priceChanged) return { kind: 'price-changed' };
   if (type === BOOKING_PROBLEMS.eventFull) return { kind: 'full', freePlaces: Number(freePlaces ?? 0) };
   if (BUSY.includes(type)) return { kind: 'busy' };

@@ -1,11 +1,11 @@
 import {
   type AlreadyBookedPerson,
   BOOKING_PROBLEMS,
-  MATERIAL_PROBLEMS,
   type MaterialUnavailable,
   type PriceQuoteResponse,
   WAITLIST_PROBLEMS,
 } from '@firn/shared-contracts/api';
+import { goneIn } from '../../shared/person/material-gone.logic.ts';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
 
 type NewPrice = Pick<PriceQuoteResponse, 'currency' | 'lines' | 'vatTotals' | 'total'>;
@@ -45,6 +45,8 @@ function quoteOf(problem: Problem): NewPrice {
 }
 
 function conflict(problem: Problem): BookingFailure {
+  const gone = goneIn(problem);
+  if (gone) return { kind: 'material-gone', gone, detail: problem.detail };
   switch (problem.type) {
     case BOOKING_PROBLEMS.priceChanged:
       return { kind: 'price-changed', quote: quoteOf(problem) };
@@ -61,12 +63,6 @@ function conflict(problem: Problem): BookingFailure {
       return { kind: 'seats-free' };
     case WAITLIST_PROBLEMS.alreadyWaiting:
       return { kind: 'already-waiting' };
-    case MATERIAL_PROBLEMS.materialUnavailable:
-      return {
-        kind: 'material-gone',
-        gone: problem as unknown as MaterialUnavailable,
-        detail: problem.detail,
-      };
     case BOOKING_PROBLEMS.sessionChanged:
       return { kind: 'session-changed' };
     case BOOKING_PROBLEMS.lockTimeout:

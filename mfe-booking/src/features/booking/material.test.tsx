@@ -86,7 +86,7 @@ describe('material in the booking form', () => {
 
   test.each([
     ['', 'Schuhgrösse EU: Diese Angabe fehlt.'],
-    ['52', 'Schuhgrösse EU: Möglich ist von 35 bis 48.'],
+    ['52', 'Schuhgrösse EU: Möglich sind Werte von 35 bis 48.'],
     ['42', 'Bergschuhe: Schuhgrösse EU 42 ist an diesen Tagen nicht frei. Frei: 41, 43.'],
   ])('size «%s» is complained about at its field', async (typed, complaint) => {
     const { user, address } = await openRenting();

@@ -84,7 +84,7 @@ describe('sizes for rented material', () => {
     await page.follow('Mia Gast ändern');
     await page.user.type(await size(), '60');
     await page.press('Speichern');
-    await screen.findByText('Schuhgrösse EU: Möglich ist von 35 bis 48.');
+    await screen.findByText('Schuhgrösse EU: Möglich sind Werte von 35 bis 48.');
     expect(page.sent()).toEqual([]);
   });
 });
