@@ -5,9 +5,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from './reason-dialog.module.css';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
+import { REASON_LENGTH } from './reason-length.ts';
 
 interface ReasonDialogProps<Answer> {
   readonly words: {

@@ -8,10 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { seatOfferTexts } from '../i18n/de-CH/seat-offer.ts';
 import { useTakeBooking } from './booking-changes/use-change.ts';
+import { REASON_LENGTH } from './reason-length.ts';
 import styles from './seat-offer-dialog.module.css';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 interface SeatOfferDialogProps {
   readonly booking: BookingResponse;

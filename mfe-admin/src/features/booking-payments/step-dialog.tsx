@@ -8,12 +8,10 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingInvoicesTexts } from '../../i18n/de-CH/booking-invoices.ts';
+import { REASON_LENGTH } from '../../shared/reason-length.ts';
 import styles from './booking-payments.module.css';
 import { mailTo } from './invoice.logic.ts';
 import { invoices } from './invoices-of.ts';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 const STEPS = { issue: 'issued', credit: 'credited' } as const;
 

@@ -8,6 +8,7 @@ import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
 import { ChangePreview } from '../../shared/booking-changes/change-preview.tsx';
 import { useChangePreview } from '../../shared/booking-changes/use-change-preview.ts';
 import { type PersonValues, personRequest } from '../../shared/booking-form/person-values.logic.ts';
+import { REASON_LENGTH } from '../../shared/reason-length.ts';
 import { useSettledText } from '../../shared/use-settled-text.ts';
 import styles from './booking-people.module.css';
 import { isWhole } from './joining.logic.ts';
@@ -50,7 +51,7 @@ export function JoiningPrice({ path, context, shown }: JoiningPriceProps) {
         label={office('reason')}
         description={office('reasonHint')}
         rows={2}
-        maxLength={500}
+        maxLength={REASON_LENGTH}
         required
       />
       <CheckboxField name="notify" label={office('notify')} />

@@ -11,6 +11,7 @@ import { outcomeOf, reasonOf, resource } from '@firn/shared-ui/resource';
 import type { BulkAction, ChoiceProps, RowAnswer } from '@firn/shared-ui/resource-list';
 import { lazy, Suspense } from 'react';
 import type { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
+import { REASON_LENGTH } from '../../shared/reason-length.ts';
 
 const StepMails = lazy(async () => {
   const { StepMails } = await import(/* webpackChunkName: "step-mails" */ '@firn/shared-ui/planned-mails');
@@ -18,9 +19,6 @@ const StepMails = lazy(async () => {
 });
 
 const bookings = resource('bookings');
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 type T = Translate<typeof bookingsTexts>;
 

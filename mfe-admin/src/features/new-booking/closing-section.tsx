@@ -12,6 +12,7 @@ import { type RefObject, useEffect } from 'react';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import type { PersonValues } from '../../shared/booking-form/person-values.logic.ts';
 import { Facts } from '../../shared/facts.tsx';
+import { REASON_LENGTH } from '../../shared/reason-length.ts';
 import { BookingMails } from './booking-mails.tsx';
 import styles from './new-booking.module.css';
 
@@ -79,7 +80,7 @@ function Answers() {
       {!(mayWait && wait) && (
         <>
           <CheckboxField name="override" label={t('override')} required={!mayWait} />
-          <TextareaField name="reason" label={t('reason')} rows={2} maxLength={500} required />
+          <TextareaField name="reason" label={t('reason')} rows={2} maxLength={REASON_LENGTH} required />
         </>
       )}
     </>

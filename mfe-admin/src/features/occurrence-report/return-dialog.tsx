@@ -7,11 +7,9 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { occurrenceReportTexts } from '../../i18n/de-CH/occurrence-report.ts';
+import { REASON_LENGTH } from '../../shared/reason-length.ts';
 import styles from './occurrence-report.module.css';
 import { events } from './report.queries.ts';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 interface ReturnDialogProps {
   readonly event: EventResponse;

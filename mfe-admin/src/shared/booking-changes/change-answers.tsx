@@ -1,6 +1,7 @@
 import { Checkbox, Textarea } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
+import { REASON_LENGTH } from '../reason-length.ts';
 import styles from './booking-changes.module.css';
 
 /** What the office says of a change that it makes in the guest's name. */
@@ -11,9 +12,6 @@ export interface OfficeAnswers {
 }
 
 export const NO_OFFICE_ANSWERS: OfficeAnswers = { reason: '', override: false, notify: true };
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 /** What is not answered yet. */
 export const missingAnswers = ({ reason, override }: OfficeAnswers, needsOverride: boolean) => ({

@@ -9,13 +9,11 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
+import { REASON_LENGTH } from '../reason-length.ts';
 import styles from './booking-frame.module.css';
 import type { OfficeStep } from './booking-steps.ts';
 
 const bookings = resource('bookings');
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
 
 interface StepDialogProps {
   readonly booking: BookingResponse;

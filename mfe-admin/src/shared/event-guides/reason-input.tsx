@@ -1,9 +1,7 @@
 import { Textarea } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
-
-/** As the contract has it. */
-const REASON_LENGTH = 500;
+import { REASON_LENGTH } from '../reason-length.ts';
 
 interface ReasonInputProps {
   readonly value: string;

@@ -5,6 +5,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { refundsTexts } from '../../i18n/de-CH/refunds.ts';
+import { REASON_LENGTH } from '../reason-length.ts';
 import { AccountFields, type AccountText } from './account-fields.tsx';
 import styles from './refund-dialog.module.css';
 import { Refusal, violationsOf } from './refusal.tsx';
@@ -94,7 +95,7 @@ export function PayDialog({ booking, onDecided, onClose }: PayDialogProps) {
         )}
         <TextInput
           label={t('pay.reason')}
-          maxLength={500}
+          maxLength={REASON_LENGTH}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

@@ -6,6 +6,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
+import { REASON_LENGTH } from '../reason-length.ts';
 
 interface FactorsDialogProps {
   readonly user: UserResponse;
@@ -47,7 +48,7 @@ export function FactorsDialog({ user, onClose }: FactorsDialogProps) {
       <TextInput
         label={t('reason')}
         required
-        maxLength={500}
+        maxLength={REASON_LENGTH}
         value={reason}
         error={isTried && !reason.trim() && t('factors.missing')}
         onChange={(event) => setReason(event.currentTarget.value)}

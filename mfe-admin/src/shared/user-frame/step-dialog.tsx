@@ -6,6 +6,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userFrameTexts } from '../../i18n/de-CH/user-frame.ts';
+import { REASON_LENGTH } from '../reason-length.ts';
 import { USERS_PATH } from '../user-paths.ts';
 
 export type AccountStep = Exclude<UserState, 'guest' | 'unconfirmed'>;
@@ -73,7 +74,7 @@ export function StepDialog(props: StepDialogProps) {
       {step === 'locked' && (
         <TextInput
           label={t('reason')}
-          maxLength={500}
+          maxLength={REASON_LENGTH}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
