@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS, type AddressField } from '@firn/shared-contracts/api';
 import type { Salutation } from '@firn/shared-contracts/domain';
 
 /** The values of a person in a row, as they are kept; null where the row says nothing. */
@@ -17,22 +18,11 @@ export interface AddressValues {
   readonly newsletter: boolean | null;
 }
 
-/** Columns of a person that an import fills, in the order of a list of people. */
-export const PERSON_COLUMNS = [
-  'salutation',
-  'firstName',
-  'lastName',
-  'email',
-  'birthday',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-  'phone',
-  'sac',
-  'sacNumber',
-] as const;
-export type PersonColumn = (typeof PERSON_COLUMNS)[number];
+const isOfPerson = (field: AddressField) => field !== 'newsletter';
+
+/** The fields of a list of people, but for the newsletter; a number of the SAC stands where the membership does. */
+export type PersonColumn = Exclude<AddressField, 'newsletter'> | 'sacNumber';
+export const PERSON_COLUMNS: readonly PersonColumn[] = [...ADDRESS_FIELDS.filter(isOfPerson), 'sacNumber'];
 
 /** The values that an import wrote of a person, by field. */
 export type FilledFields = { readonly [Field in PersonColumn]?: AddressValues[Field] } & {
