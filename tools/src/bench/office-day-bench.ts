@@ -4,6 +4,7 @@ import { makeExports } from '@firn/api/exports';
 import { createFolderStore } from '@firn/api/media';
 import { withDemoDatabase } from './demo-database.ts';
 import { fillBooks } from './full-books.ts';
+import { measureTasks } from './office-tasks.ts';
 import { type BenchResult, benchResult } from './result.ts';
 import { timed } from './timed.ts';
 
@@ -68,5 +69,9 @@ async function measureExport(
 export const officeDayBench = (): Promise<BenchResult[]> =>
   withDemoDatabase(async (database, dataDir) => {
     await fillBooks(database, BOOKINGS);
-    return [await measureExport(database, dataDir, 'csv'), await measureExport(database, dataDir, 'xlsx')];
+    return [
+      await measureExport(database, dataDir, 'csv'),
+      await measureExport(database, dataDir, 'xlsx'),
+      ...(await measureTasks(database, dataDir)),
+    ];
   });
