@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/api';
 import { type ApiClient, isApiError, type Violation } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { goneIn } from '../../shared/person/material-gone.logic.ts';
+import { goneIn } from '../../shared/gone-in.logic.ts';
 import type { BookingLink } from './booking-link.ts';
 
 /** A change of a booking as the API takes it (docs/domain/cancellation.md#changes). */

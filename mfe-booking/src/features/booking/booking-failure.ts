@@ -5,8 +5,8 @@ import {
   type PriceQuoteResponse,
   WAITLIST_PROBLEMS,
 } from '@firn/shared-contracts/api';
-import { goneIn } from '../../shared/person/material-gone.logic.ts';
 import { isApiError, type Problem, type Violation } from '@firn/shared-contracts/shell';
+import { goneIn } from '../../shared/gone-in.logic.ts';
 
 type NewPrice = Pick<PriceQuoteResponse, 'currency' | 'lines' | 'vatTotals' | 'total'>;
 

@@ -1,15 +1,8 @@
-import { MATERIAL_PROBLEMS, type MaterialUnavailable } from '@firn/shared-contracts/api';
-import type { Problem, Violation } from '@firn/shared-contracts/shell';
+import type { MaterialUnavailable } from '@firn/shared-contracts/api';
+import type { Violation } from '@firn/shared-contracts/shell';
 import { choiceOf } from '@firn/shared-ui/material-choice';
 import { getIn } from 'final-form';
 import type { PersonValues } from './values.ts';
-
-/** What a 409 says of the material; null where it names none, such as to one of two who came at the same moment. */
-export function goneIn(problem: Problem): MaterialUnavailable | null {
-  const { type, propertyPath, material, free } = problem as Problem & Partial<MaterialUnavailable>;
-  if (type !== MATERIAL_PROBLEMS.materialUnavailable || !propertyPath || !material || !free) return null;
-  return problem as unknown as MaterialUnavailable;
-}
 
 /**
  * What is not free any more, at the size to choose anew; without a size that is free, at the material itself. `path` is that
