@@ -10,6 +10,7 @@ export const EXPORT_KINDS = [
   'events',
   'waitlist',
   'newsletter',
+  'feedback',
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 

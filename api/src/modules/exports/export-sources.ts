@@ -2,6 +2,7 @@ import type { ExportKind } from '@firn/shared-contracts/domain';
 import type { ExportSource } from './export-source.ts';
 import { bookingsOfList } from './kinds/bookings.read-model.ts';
 import { eventsOfList } from './kinds/events.read-model.ts';
+import { feedback } from './kinds/feedback.read-model.ts';
 import { guests } from './kinds/guests.read-model.ts';
 import { invoicesOfList } from './kinds/invoices.read-model.ts';
 import { payments, vat } from './kinds/money.ts';
@@ -22,4 +23,5 @@ export const EXPORT_SOURCES: Readonly<Record<ExportKind, ExportSource>> = {
   events: eventsOfList,
   waitlist,
   newsletter,
+  feedback,
 };

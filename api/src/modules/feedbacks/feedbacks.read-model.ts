@@ -1,7 +1,8 @@
 import type { FeedbackResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { isAmong } from '../../db/columns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -57,7 +58,7 @@ async function ratingsOf(db: Db, ids: readonly string[]): Promise<Rating[]> {
     .select({ rating: feedbackGuides, firstName: users.firstName, lastName: users.lastName })
     .from(feedbackGuides)
     .innerJoin(users, eq(users.id, feedbackGuides.guideId))
-    .where(inArray(feedbackGuides.feedbackId, [...ids]))
+    .where(isAmong(feedbackGuides.feedbackId, ids))
     .orderBy(asc(users.sortKey), asc(users.id));
   return rows.map(({ rating, ...guide }) => ({ ...rating, name: fullNameOf(guide) }));
 }
@@ -106,6 +107,27 @@ function feedbackResponse(row: Found, ratings: readonly Rating[]): FeedbackRespo
   };
 }
 
+function withRatings(rows: readonly Found[], ratings: readonly Rating[]): FeedbackResponse[] {
+  const byFeedback = Map.groupBy(ratings, ({ feedbackId }) => feedbackId);
+  return rows.map((row) => feedbackResponse(row, byFeedback.get(row.feedback.id) ?? []));
+}
+
+/** Ids of the answers that a filter lets through, in the order of the list. */
+export async function listFeedbackIds(db: Db, filter: FeedbackFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: feedbacks.id })
+    .from(feedbacks)
+    .innerJoin(events, eq(events.id, feedbacks.eventId))
+    .where(and(isNotNull(feedbacks.answeredAt), isAnswerOf(db, filter)))
+    .orderBy(desc(feedbacks.answeredAt), desc(feedbacks.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the answers that are still there. */
+export async function readFeedbacks(db: Db, ids: readonly string[]): Promise<FeedbackResponse[]> {
+  return withRatings(await found(db, isAmong(feedbacks.id, ids)), await ratingsOf(db, ids));
+}
+
 /** Answers that a filter lets through, the newest first. */
 export async function listFeedbacks(
   db: Db,
@@ -123,13 +145,7 @@ export async function listFeedbacks(
     .from(feedbacks)
     .innerJoin(events, eq(events.id, feedbacks.eventId))
     .where(and(isNotNull(feedbacks.answeredAt), where));
-  const items = rows.map((row) =>
-    feedbackResponse(
-      row,
-      ratings.filter(({ feedbackId }) => feedbackId === row.feedback.id),
-    ),
-  );
-  return { items, total: counted?.total ?? 0 };
+  return { items: withRatings(rows, ratings), total: counted?.total ?? 0 };
 }
 
 /** Null while there is no answer. */

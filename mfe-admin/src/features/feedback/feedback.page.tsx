@@ -6,6 +6,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { entityFilter, type ListColumn, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { feedbackTexts } from '../../i18n/de-CH/feedback.ts';
+import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { feedbackPath } from '../../shared/feedback/feedback-paths.ts';
 import { gradeText, meanOf, seasonOptions } from '../../shared/feedback/feedback-words.logic.ts';
 import { useFeedbackTabs } from '../../shared/feedback/use-feedback-tabs.ts';
@@ -97,6 +98,7 @@ export function Page() {
       views={<FeedbackSummary />}
       columns={feedbackColumns(t)}
       filters={feedbackFilters(t, opened)}
+      tool={(asked) => <ExportButton kind="feedback" asked={asked} />}
       href={feedbackPath}
       nameOf={({ person, event }) => `${person.name}, ${event.title}`}
       empty={t('empty')}

@@ -35,6 +35,7 @@ export const exportsTexts = defineTexts('exports', {
     events: 'Events',
     waitlist: 'Warteliste',
     newsletter: 'Newsletter',
+    feedback: 'Feedback',
   },
   send: 'Exportieren',
   close: 'Schliessen',
