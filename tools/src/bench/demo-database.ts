@@ -16,21 +16,21 @@ async function openFor(dataDir: string, engine: Engine) {
     await database.close();
     await cluster?.stop();
   };
-  return { database, close };
+  return { database, url: cluster?.url ?? null, close };
 }
 
 /** Runs work with the demo in a database of its own; the embedded one on a machine without PostgreSQL. */
 export async function withDemoDatabase<Result>(
-  work: (database: Database, dataDir: string) => Promise<Result>,
+  work: (database: Database, dataDir: string, databaseUrl: string | null) => Promise<Result>,
   engine: Engine = 'postgres',
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(tmpdir(), 'firn-bench-'));
-  const { database, close } = await openFor(dataDir, engine);
+  const { database, url, close } = await openFor(dataDir, engine);
   try {
     await database.migrate();
     const keepPicture = picturesIn(createFolderStore(join(dataDir, 'media')));
     await seedDemo({ db: database.db, now: new Date(), keepPicture });
-    return await work(database, dataDir);
+    return await work(database, dataDir, url);
   } finally {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
