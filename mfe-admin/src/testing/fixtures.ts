@@ -1,6 +1,7 @@
 import {
   type CalendarAddressResponse,
   type HistoryEntryResponse,
+  HOURLY_RETENTION_KINDS,
   type PrivateRequestResponse,
   RETENTION_KINDS,
   type RetentionKind,
@@ -118,6 +119,7 @@ export const aRetention = (due: Partial<Record<RetentionKind, number>> = {}): Re
     due: due[kind] ?? 0,
     oldest: due[kind] ? '2021-05-01T10:00:00.000Z' : null,
   })),
+  hourly: HOURLY_RETENTION_KINDS.map((kind) => ({ kind, due: kind === 'health_data' ? 3 : 0 })),
 });
 
 export const aCalendarAddress = (

@@ -5,11 +5,22 @@ import { Instant, Nullable, strings } from './hydra.ts';
 export const RETENTION_KINDS = [
   'inactive_guests',
   'family_health',
+  'feedback_words',
   'mail_texts',
   'mails',
   'audit_entries',
 ] as const;
 export type RetentionKind = (typeof RETENTION_KINDS)[number];
+
+/** What goes by jobs every hour, whether the setting is given or not (docs/domain/privacy.md#what-jobs-delete). */
+export const HOURLY_RETENTION_KINDS = [
+  'health_data',
+  'pinboard_posts',
+  'private_requests',
+  'booking_origins',
+  'feedback_links',
+] as const;
+export type HourlyRetentionKind = (typeof HOURLY_RETENTION_KINDS)[number];
 
 /** `GET /api/retention`, for the office: what would go now, or goes within the hour once `retentionRuns` is set. */
 export const RetentionResponse = Type.Object(
@@ -25,6 +36,10 @@ export const RetentionResponse = Type.Object(
         /** Since when the oldest is there, or somebody was not; null where nothing is due. */
         oldest: Nullable(Instant),
       }),
+    ),
+    /** What the next run of the hourly jobs deletes. */
+    hourly: Type.Array(
+      Type.Object({ kind: strings(HOURLY_RETENTION_KINDS), due: Type.Integer({ minimum: 0 }) }),
     ),
   },
   { $id: 'Retention' },

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, min, type SQL } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { bookingOrigins, bookings } from './bookings.table.ts';
@@ -115,11 +115,17 @@ export async function recordOrigin(tx: Tx, bookingId: string, network: string, a
   await tx.insert(bookingOrigins).values({ bookingId, network, createdAt: at });
 }
 
+const isOld = (now: Date) => lt(bookingOrigins.createdAt, new Date(now.getTime() - ORIGINS_KEPT_MS));
+
+/** The number of bookings of which that is still known, though it should not be. */
+export const dueBookingOrigins = (db: Db, now: Date): Promise<number> =>
+  db.$count(bookingOrigins, isOld(now));
+
 /** Deletes where bookings came from, once that is 30 days ago; returns their number. */
 export async function forgetBookingOrigins({ db, clock }: ResourceDeps): Promise<number> {
   const rows = await db
     .delete(bookingOrigins)
-    .where(lt(bookingOrigins.createdAt, new Date(clock().getTime() - ORIGINS_KEPT_MS)))
+    .where(isOld(clock()))
     .returning({ bookingId: bookingOrigins.bookingId });
   return rows.length;
 }

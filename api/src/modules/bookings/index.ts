@@ -54,7 +54,7 @@ export {
   setPaymentMethod,
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
-export { forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
+export { dueBookingOrigins, forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { completeBookings } from './complete-bookings.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
 export { inTurn } from './in-turn.ts';

@@ -7,9 +7,11 @@ import type { Persona } from '../../../test/personas.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { events } from '../events/events.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { forgetOldData } from '../retention/index.ts';
+import { settings } from '../settings/settings.table.ts';
+import { eraseUser } from '../users/erase-user.repository.ts';
 import { users } from '../users/users.table.ts';
-import { feedbacks } from './feedbacks.table.ts';
-import { forgetFeedback } from './index.ts';
+import { feedbackGuides, feedbacks } from './feedbacks.table.ts';
 
 let t: TestApp;
 let offerId: string;
@@ -197,7 +199,6 @@ describe('personal data', () => {
     const gast = await t.as('gast');
     const own = (await gast('/api/me/export.json')).json();
     expect(own.feedbacks).toMatchObject([{ comment: 'Ein grosser Tag.', content: 5 }]);
-    const { eraseUser } = await import('../users/erase-user.repository.ts');
     await t.db.transaction((tx) => eraseUser(tx, t.users.gast.id));
     expect(await voices()).toMatchObject({ voices: [] });
     expect(await t.db.select().from(feedbacks)).toMatchObject([
@@ -205,14 +206,50 @@ describe('personal data', () => {
     ]);
   });
 
+  test('the grades of a guide who is deleted go, those of the tour stay', async () => {
+    await answered(['Nina', 'Urs', 'Lea']);
+    const figures = async () =>
+      (await (await t.as('admin'))(`/api/feedbacks/summary?guide=${t.users.guide.id}`)).json();
+    expect(await t.db.$count(feedbackGuides)).toBe(3);
+    expect(await figures()).toMatchObject({ guide: { voices: 3 } });
+    const killed = new Error('taken back');
+    const erased = t.db.transaction(async (tx) => {
+      await eraseUser(tx, t.users.guide.id);
+      expect(await tx.$count(feedbackGuides)).toBe(0);
+      expect((await tx.select().from(feedbacks)).map(({ content }) => content)).toEqual([5, 5, 5]);
+      throw killed;
+    });
+    await expect(erased).rejects.toBe(killed);
+  });
+
+  test('the reply that would go is shown first, word for word, and nothing is kept', async () => {
+    const { booking } = await answered(['Nina']);
+    const feedback = await first();
+    const looked = await (await t.as('admin'))({
+      method: 'PATCH',
+      url: `${feedback['@id']}?dryRun=1`,
+      payload: { reply: 'Danke, Nina!', notify: true },
+      headers: { 'if-match': etagOf(feedback), 'content-type': 'application/merge-patch+json' },
+    });
+    expect(looked.statusCode).toBe(200);
+    const [mail, ...others] = looked.json().mails;
+    expect([mail.to, others]).toEqual(['nina@firn.example', []]);
+    expect(await first()).toEqual(feedback);
+    const replies = () => t.db.select().from(outboxMails).where(eq(outboxMails.template, 'feedback_reply'));
+    expect(await replies()).toEqual([]);
+    await patch(feedback, { reply: 'Danke, Nina!', notify: true });
+    expect(await replies()).toMatchObject([{ text: mail.text, about: booking['@id'] }]);
+  });
+
   test('a comment goes after 3 years unless it is published', async () => {
     await answered(['Nina', 'Urs']);
     await patch(await first(), { published: true });
-    const run = (now: string) => forgetFeedback({ db: t.db, clock: () => new Date(now) });
-    await run('2029-02-14T07:59:00Z');
+    await t.db.update(settings).set({ retentionRuns: true });
+    const run = (now: string) => forgetOldData({ db: t.db, clock: () => new Date(now) });
+    await run('2029-02-14T12:00:00Z');
     const words = async () => (await t.db.select().from(feedbacks)).map(({ comment }) => comment).toSorted();
     expect(await words()).toEqual(['Ein grosser Tag.', 'Ein grosser Tag.']);
-    await run('2029-02-14T08:01:00Z');
+    await run('2029-02-15T12:00:00Z');
     expect(await words()).toEqual(['', 'Ein grosser Tag.']);
   });
 });

@@ -1,17 +1,19 @@
-import { etagOf, FeedbackPatch, FeedbackResponse } from '@firn/shared-contracts/api';
+import { etagOf, FeedbackPatch, FeedbackResponse, PlannedMailsResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { readPage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
+import { readBoolean } from '../../lib/query.ts';
 import { answeringStale, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { figureRoutes } from './feedback-figures.routes.ts';
 import { feedbackFilters, readFeedbackFilter } from './feedback-filter.ts';
 import { linkRoutes } from './feedback-link.routes.ts';
 import { findFeedback, listFeedbacks } from './feedbacks.read-model.ts';
-import { handleFeedback } from './handle-feedback.ts';
+import { handleFeedback, previewHandling } from './handle-feedback.ts';
 
 const PAGE_SIZE = 30;
 
@@ -58,17 +60,21 @@ function patchRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'PATCH',
     url: '/api/feedbacks/:id',
-    summary: 'Ein Feedback veröffentlichen oder zurücknehmen, darauf antworten; «notify» sendet die Antwort',
+    summary:
+      'Ein Feedback veröffentlichen oder zurücknehmen, darauf antworten; «notify» sendet die Antwort, mit dryRun nur, was ginge',
     access: 'feedbacks.update',
     params: IdParams,
     body: FeedbackPatch,
-    response: { 200: FeedbackResponse },
-    errors: [401, 403, 404, 409, 412, 422, 428],
+    response: { 200: Type.Union([FeedbackResponse, PlannedMailsResponse]) },
+    errors: [400, 401, 403, 404, 409, 412, 422, 428],
     async handler(request, reply) {
       const { id } = request.params;
       const precondition = preconditionOf(request);
       const handling = { id, patch: request.body, precondition, actor: actorOf(request), now: clock() };
-      const changed = await answeringStale({ db, entity: 'feedback', id, read: requireFeedback }, () =>
+      const stale = { db, entity: 'feedback', id, read: requireFeedback };
+      if (readBoolean(request.query, 'dryRun'))
+        return item('PlannedMails', await answeringStale(stale, () => previewHandling(db, handling)));
+      const changed = await answeringStale(stale, () =>
         db.transaction(async (tx) => {
           await handleFeedback(tx, handling);
           return requireFeedback(tx, id);

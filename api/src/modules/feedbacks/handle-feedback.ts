@@ -1,11 +1,11 @@
-import type { FeedbackPatch } from '@firn/shared-contracts/api';
-import type { Tx } from '../../db/client.ts';
+import type { FeedbackPatch, PlannedMailsResponse } from '@firn/shared-contracts/api';
+import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { type Actor, authorIdOf } from '../../lib/principal.ts';
 import { invalid, notFound } from '../../lib/problem.ts';
 import { type Precondition, requireMet, StaleError } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { queueMail, readLetterhead } from '../outbox/index.ts';
+import { plannedMails, queueMail, readLetterhead, rehearse } from '../outbox/index.ts';
 import { PUBLISHABLE } from './feedback.domain.ts';
 import { feedbackReplyMail } from './feedback.mails.ts';
 import { findAskedPerson } from './feedback-persons.read-model.ts';
@@ -89,4 +89,17 @@ export async function handleFeedback(tx: Tx, handling: Handling): Promise<void> 
     },
     at: now,
   });
+}
+
+/** The mail that handling an answer would send; nothing is changed. @throws as `handleFeedback` does. */
+export async function previewHandling(db: Db, handling: Handling): Promise<PlannedMailsResponse> {
+  const locked = await db.transaction((tx) => lockAnswer(tx, handling.id));
+  if (!locked) throw notFound();
+  const person = await findAskedPerson(db, locked.feedback.bookingPersonId);
+  const about = person ? iri('bookings', person.bookingId) : iri('feedbacks', handling.id);
+  const write = async (tx: Tx) => {
+    await handleFeedback(tx, handling);
+    return about;
+  };
+  return plannedMails(iri('feedbacks', handling.id), await rehearse(db, write, about));
 }

@@ -1,5 +1,5 @@
 export { dueDigests } from './due-digests.ts';
-export { forgetPosts } from './forget-posts.repository.ts';
+export { duePosts, forgetPosts } from './forget-posts.repository.ts';
 export { PINBOARD_MAIL_TEXTS } from './pinboard.mail-samples.ts';
 export { pinboardModule } from './pinboard.routes.ts';
 export { guidesOf } from './pinboard-access.read-model.ts';

@@ -62,12 +62,19 @@ const DAY_MS = 24 * 3_600_000;
 const NETWORK_DAYS = 30;
 const YEAR_DAYS = 365;
 
+const isClosedForLong = (now: Date) =>
+  lt(privateRequests.closedAt, new Date(now.getTime() - YEAR_DAYS * DAY_MS));
+
+/** The number of requests that go. */
+export const dueRequests = (db: Db, now: Date): Promise<number> =>
+  db.$count(privateRequests, isClosedForLong(now));
+
 /** Forgets where requests came from after 30 days, and all of those that were closed a year ago (docs/domain/private-tours.md#the-end). */
 export async function forgetRequests(db: Db, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.delete(privateRequests).where(lt(privateRequests.closedAt, before(YEAR_DAYS)));
+  const networkUntil = new Date(now.getTime() - NETWORK_DAYS * DAY_MS);
+  await db.delete(privateRequests).where(isClosedForLong(now));
   await db
     .update(privateRequests)
     .set({ network: null })
-    .where(and(isNotNull(privateRequests.network), lt(privateRequests.createdAt, before(NETWORK_DAYS))));
+    .where(and(isNotNull(privateRequests.network), lt(privateRequests.createdAt, networkUntil)));
 }

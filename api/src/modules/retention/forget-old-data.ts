@@ -5,6 +5,7 @@ import { deleteInactiveUser } from '../users/index.ts';
 import { listInactive, lockInactive } from './inactive-guests.read-model.ts';
 import { forgetAuditEntries } from './old-audit-entries.repository.ts';
 import { forgetFamilyHealth } from './old-family-health.repository.ts';
+import { forgetFeedbackWords } from './old-feedback.repository.ts';
 import { forgetMails, forgetMailTexts } from './old-mails.repository.ts';
 import { retentionLimits } from './retention-limits.domain.ts';
 
@@ -30,6 +31,7 @@ export async function forgetOldData({ db, clock }: ResourceDeps): Promise<void> 
   const limits = retentionLimits(now);
   await forgetInactiveGuests(db, limits.guests, now);
   await forgetFamilyHealth(db, limits.family);
+  await forgetFeedbackWords(db, limits.feedback);
   await forgetMailTexts(db, limits.mailTexts);
   await forgetMails(db, limits.mails);
   await forgetAuditEntries(db, limits.audit);

@@ -1,7 +1,7 @@
 import { zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 
 /** docs/domain/privacy.md#retention */
-const MONTHS = { guests: 36, family: 24, mailTexts: 12, mails: 24, audit: 24 } as const;
+const MONTHS = { guests: 36, family: 24, feedback: 36, mailTexts: 12, mails: 24, audit: 24 } as const;
 
 export type RetentionLimits = Readonly<Record<keyof typeof MONTHS, Date>>;
 
@@ -17,6 +17,7 @@ function monthsBefore(now: Date, months: number): Date {
 export const retentionLimits = (now: Date): RetentionLimits => ({
   guests: monthsBefore(now, MONTHS.guests),
   family: monthsBefore(now, MONTHS.family),
+  feedback: monthsBefore(now, MONTHS.feedback),
   mailTexts: monthsBefore(now, MONTHS.mailTexts),
   mails: monthsBefore(now, MONTHS.mails),
   audit: monthsBefore(now, MONTHS.audit),

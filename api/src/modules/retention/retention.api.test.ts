@@ -90,10 +90,12 @@ test('nothing goes before a super admin has said so, and the report says what wo
   expect(dueOf(told)).toEqual({
     inactive_guests: 1,
     family_health: 1,
+    feedback_words: 0,
     mail_texts: 2,
     mails: 1,
     audit_entries: 1,
   });
+  expect(told.hourly).toContainEqual({ kind: 'health_data', due: 0 });
   expect(told.kinds[0]?.oldest).toBe(LONG_AGO.toISOString());
   const { url, headers } = {
     url: '/api/settings/00000000-0000-4000-8000-000000000001',
@@ -107,6 +109,7 @@ test('nothing goes before a super admin has said so, and the report says what wo
   expect(dueOf(await report())).toEqual({
     inactive_guests: 0,
     family_health: 0,
+    feedback_words: 0,
     mail_texts: 0,
     mails: 0,
     audit_entries: 0,

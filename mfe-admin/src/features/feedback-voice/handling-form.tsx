@@ -1,5 +1,11 @@
-import { type FeedbackPatch, type FeedbackResponse, LONGEST_FEEDBACK_TEXT } from '@firn/shared-contracts/api';
-import { CheckboxField, ContractForm, FormSection, TextareaField } from '@firn/shared-ui/form';
+import {
+  etagOf,
+  type FeedbackPatch,
+  type FeedbackResponse,
+  LONGEST_FEEDBACK_TEXT,
+} from '@firn/shared-contracts/api';
+import { CheckboxField, ContractForm, FormSection, TextareaField, useFormValue } from '@firn/shared-ui/form';
+import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { feedbackTexts } from '../../i18n/de-CH/feedback.ts';
@@ -12,6 +18,21 @@ const handlingValues = (feedback: FeedbackResponse | null) => ({
   reply: feedback?.reply ?? '',
   notify: false,
 });
+
+/** The reply as the person would get it, once it is to go. */
+function ReplyMail({ feedback }: { readonly feedback: FeedbackResponse }) {
+  const reply = useFormValue<string | null>('reply')?.trim();
+  const isToGo = useFormValue<boolean>('notify');
+  if (!reply || !isToGo) return null;
+  return (
+    <StepMails
+      method="patch"
+      path={feedback['@id']}
+      body={{ reply, notify: true }}
+      options={{ query: { dryRun: 1 }, ifMatch: etagOf(feedback) }}
+    />
+  );
+}
 
 /** Publishing and replying; what the person wrote is nobody's to change. */
 export function HandlingForm({ feedback }: { readonly feedback: FeedbackResponse }) {
@@ -45,6 +66,7 @@ export function HandlingForm({ feedback }: { readonly feedback: FeedbackResponse
           maxLength={LONGEST_FEEDBACK_TEXT}
         />
         <CheckboxField name="notify" label={labels.notify} />
+        <ReplyMail feedback={feedback} />
       </FormSection>
     </ContractForm>
   );

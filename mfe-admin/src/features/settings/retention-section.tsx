@@ -18,12 +18,21 @@ function Report() {
   if (isError) return <p role="alert">{t('failed')}</p>;
   if (!data) return <p>{t('loading')}</p>;
   return (
-    <Facts
-      facts={data.kinds.map(({ kind, due, oldest }) => [
-        t(`kinds.${kind}`),
-        due > 0 && oldest ? t('due', { count: due, oldest: formatDate(oldest) }) : t('nothing'),
-      ])}
-    />
+    <>
+      <Facts
+        facts={data.kinds.map(({ kind, due, oldest }) => [
+          t(`kinds.${kind}`),
+          due > 0 && oldest ? t('due', { count: due, oldest: formatDate(oldest) }) : t('nothing'),
+        ])}
+      />
+      <p className={styles.note}>{t('hourlyTitle')}</p>
+      <Facts
+        facts={data.hourly.map(({ kind, due }) => [
+          t(`hourly.${kind}`),
+          due > 0 ? String(due) : t('nothing'),
+        ])}
+      />
+    </>
   );
 }
 
