@@ -11,7 +11,15 @@ import { schemaFiles } from './schemas.ts';
 
 const folder = join(ROOT, 'docs/reference');
 /** What a benchmark measured, and a table that a test of its own compares with what is installed. */
-const BY_HAND = ['browsers.md', 'hostile.md', 'login.md', 'money.md', 'pace.md', 'stock-clients.md', 'waitlist.md'];
+const BY_HAND = [
+  'browsers.md',
+  'hostile.md',
+  'login.md',
+  'money.md',
+  'pace.md',
+  'stock-clients.md',
+  'waitlist.md',
+];
 
 test('docs/reference is what the sources say; else run `npm run docs`', async () => {
   const committed = readdirSync(folder)
