@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { lockEvent } from '../src/modules/bookings/bookings.repository.ts';
-import { reserve } from '../src/modules/bookings/reserve.ts';
-import {
-  type LockMaterials,
-  lockMaterials,
-} from '../src/modules/renting-material-orders/lock-materials.repository.ts';
+import { findEventForBooking } from '../src/modules/bookings/bookable-event.read-model.ts';
+import { lockMaterials } from '../src/modules/renting-material-orders/lock-materials.repository.ts';
 import { rentingMaterialOrders } from '../src/modules/renting-material-orders/renting-material-orders.table.ts';
-import { aBookingFor } from './anonymous-bookings.ts';
+import { reserveMaterial } from '../src/modules/renting-material-orders/reserve-material.ts';
 import { aBookingRequest, aPerson, insertBookableEvent, PRICE } from './bookable-event.ts';
+import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 import { BOOTS, insertBoots, renting, rentWith, type TestMaterial } from './renting-materials.ts';
 
@@ -42,29 +39,44 @@ async function lastPairs() {
 const ordersOf = ({ id }: TestMaterial) =>
   t.db.select().from(rentingMaterialOrders).where(eq(rentingMaterialOrders.materialId, id));
 
-async function reserveInParallel(lock: LockMaterials): Promise<number> {
+/** Whoever reserves in parallel: persons of bookings that have nothing yet. */
+async function personsOf(iri: string): Promise<{ readonly id: string; readonly bookingId: string }[]> {
+  const persons = [];
+  for (let index = 0; index < 3; index += 1) {
+    const booking = await bookAs(t.anonymous, iri, {
+      bookingPersons: Array.from({ length: 8 }, (_, seat) =>
+        aPerson({ booker: seat === 0, email: `gast-${index}-${seat}@firn.example` }),
+      ),
+      expectedTotal: 8 * PRICE,
+    });
+    persons.push(...booking.bookingPersons.map(({ id }) => ({ id, bookingId: booking.id })));
+  }
+  return persons;
+}
+
+/** 24 transactions that reserve the same size with the given lock; resolves to the number that succeeded. */
+async function reserveInParallel(lock: typeof lockMaterials): Promise<number> {
   const { boots, eventAt } = await lastPairs();
-  const deps = { db: t.db, clock: () => NOW, lockEvent, lockMaterials: lock };
-  const outcomes = await inParallel(VISITORS, (index) => {
-    const { id: eventId, iri } = eventAt(index);
-    const request = aBookingFor(iri, `gast-${index}@firn.example`);
-    const [person = aPerson()] = request.bookingPersons;
-    const reservation = {
-      eventId,
-      request: {
-        ...request,
-        bookingPersons: [{ ...person, ...renting(boots, '42') }],
-        expectedTotal: PRICE + BOOTS,
-      },
-      actor: null,
-      network: `203.0.113.${index}`,
-      origin: 'https://firn.example',
-    };
-    return reserve(deps, reservation, async () => true).catch(() => false);
-  });
-  const booked = outcomes.filter(Boolean).length;
-  expect(await ordersOf(boots)).toHaveLength(booked);
-  return booked;
+  const event = await findEventForBooking(t.db, eventAt(0).id);
+  const [material] = event?.materials ?? [];
+  if (!event || !material) throw new Error('nothing to rent');
+  const days = { first: '2026-03-07', last: '2026-03-08' };
+  const { rentingMaterialPropertyValues: values = [] } = renting(boots, '42');
+  const outcomes = await Promise.all(
+    (await personsOf(eventAt(0).iri)).map(({ id: personId, bookingId }) =>
+      t.db
+        .transaction(async (tx) => {
+          await lock(tx, [material.id]);
+          const wish = { material, personId, person: 'Nina Käser', propertyPath: '', values, price: BOOTS };
+          await reserveMaterial(tx, { bookingId, days, today: '2026-02-14', now: NOW }, [wish]);
+          return true;
+        })
+        .catch(() => false),
+    ),
+  );
+  const reserved = outcomes.filter(Boolean).length;
+  expect(await ordersOf(boots)).toHaveLength(reserved);
+  return reserved;
 }
 
 describe('the last five pairs of boots', () => {
@@ -84,8 +96,10 @@ describe('the last five pairs of boots', () => {
     const refused = answers.filter(({ statusCode }) => statusCode !== 201);
     expect(answers.length - refused.length).toBe(PAIRS);
     for (const answer of refused) {
-      expect(answer.statusCode).toBe(409);
-      expect(['/problems/material-unavailable', '/problems/lock-timeout']).toContain(answer.json().type);
+      // On a busy machine some do not get their turn in time, and are told so.
+      expect([409, 503]).toContain(answer.statusCode);
+      if (answer.statusCode === 409)
+        expect(['/problems/material-unavailable', '/problems/lock-timeout']).toContain(answer.json().type);
     }
     const [named] = refused.map((answer) => answer.json()).filter(({ person }) => person);
     expect(named).toMatchObject({

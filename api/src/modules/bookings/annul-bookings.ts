@@ -1,7 +1,9 @@
 import { ONGOING_BOOKING_STATES } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
+import { piecesAreBack, piecesGone } from '../renting-material-orders/index.ts';
 import { bookingsIn, statesReturned } from './affected-bookings.read-model.ts';
+import { findEventForBooking } from './bookable-event.read-model.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 import type { VoucherDesk } from './voucher-desk.ts';
 
@@ -41,10 +43,15 @@ export async function annulBookings(
   }
 }
 
-/** Gives the bookings of a restored event their states back; the caller holds its lock and has counted the seats. */
+/**
+ * Gives the bookings of a restored event their states back; the caller holds its lock and has counted the seats.
+ * @throws 409 material-unavailable naming a booking whose material somebody else has.
+ */
 export async function restoreBookings(tx: Tx, eventId: string, { actor, at }: Occasion): Promise<void> {
   const annulled = await bookingsIn(tx, eventId, ['annulled'], { lock: true });
   if (annulled.length === 0) return;
+  const event = await findEventForBooking(tx, eventId);
+  if (!event) throw new Error(`No event ${eventId}`);
   const states = await statesReturned(
     tx,
     annulled.map(({ id }) => id),
@@ -52,6 +59,8 @@ export async function restoreBookings(tx: Tx, eventId: string, { actor, at }: Oc
   for (const { id, number: label } of annulled) {
     const to = states.get(id);
     if (!to) continue;
+    const isBack = await piecesAreBack(tx, { bookingId: id, event, now: at });
+    if (!isBack) throw piecesGone(label);
     const facts = { stateBefore: to };
     await takeBookingStep(tx, { id, label, from: 'annulled', to, facts, by: 'system', actor, at });
   }

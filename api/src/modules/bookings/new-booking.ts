@@ -114,7 +114,7 @@ export async function writeBooking(
     id: randomUUID(),
   }));
   const rents = wantedMaterial(submission, persons);
-  await (submission.lockMaterials ?? lockMaterials)(
+  await lockMaterials(
     tx,
     rents.map(({ material }) => material.id),
   );

@@ -4,7 +4,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { type MailSettings, readLetterhead } from '../outbox/index.ts';
-import { type LockMaterials, PIECES_CONSTRAINT, piecesJustTaken } from '../renting-material-orders/index.ts';
+import { PIECES_CONSTRAINT, piecesJustTaken } from '../renting-material-orders/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { freePlaces, type NotBookable, notBookable } from './bookings.domain.ts';
 import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
@@ -46,8 +46,6 @@ export interface SubmitDeps {
   readonly clock: Clock;
   /** Only a test passes another one, to show that this lock prevents overselling. */
   readonly lockEvent: LockEvent;
-  /** Another one in a test alone, too. */
-  readonly lockMaterials?: LockMaterials;
   readonly booked?: Booked;
   readonly vouchers?: VoucherDesk;
   /** True if a provider takes money online. */
@@ -72,7 +70,6 @@ export interface Submission {
   readonly settings: MailSettings;
   readonly now: Date;
   readonly vouchers: VoucherDesk | null;
-  readonly lockMaterials?: LockMaterials;
 }
 
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
@@ -91,7 +88,7 @@ async function submissionOf(
   reservation: Reservation,
   source: BookingSource | null,
   now: Date,
-): Promise<Omit<Submission, 'vouchers' | 'lockMaterials'>> {
+): Promise<Omit<Submission, 'vouchers'>> {
   const { eventId } = reservation;
   const event = await findEventForBooking(tx, eventId);
   if (!event) throw eventNotFound();
@@ -109,7 +106,7 @@ async function submissionOf(
  * event-full, lock-timeout; 422 for a private group that is too small.
  */
 export async function submit<T>(
-  { db, clock, lockEvent, lockMaterials, vouchers }: SubmitDeps,
+  { db, clock, lockEvent, vouchers }: SubmitDeps,
   reservation: Reservation,
   work: (tx: Tx, submission: Submission) => Promise<T>,
 ): Promise<T> {
@@ -123,7 +120,6 @@ export async function submit<T>(
       const submission = {
         ...(await submissionOf(tx, reservation, source, clock())),
         vouchers: vouchers ?? null,
-        ...(lockMaterials && { lockMaterials }),
       };
       await requirePrivateOffer(tx, submission);
       return work(tx, submission);

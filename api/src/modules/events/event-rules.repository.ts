@@ -20,6 +20,7 @@ import { farDates } from './event-dates.domain.ts';
 import { hasUnsettledBookings } from './event-facts.read-model.ts';
 import type { EventRecord } from './event-record.ts';
 import { OPENABLE, type OpeningFacts } from './event-states.domain.ts';
+import { movedMaterialViolations } from './moved-material.repository.ts';
 import { askedAmong } from './planned-houses.repository.ts';
 
 interface Tour {
@@ -171,6 +172,7 @@ export async function eventViolations(
     ...(has('priceComponents') ? await vatViolations(tx, next, now) : []),
     ...(lowered && id !== null ? await capacityViolations(tx, id, maximum) : []),
     ...(id !== null && (has('start') || has('end')) ? await overlapViolations(tx, id, next) : []),
+    ...(id !== null && before !== null ? await movedMaterialViolations(tx, id, { before, next, now }) : []),
     ...(await houseViolations(tx, id, next, before)),
     ...(await flagViolations(tx, next, context)),
     ...(before === null ? [] : lostForSale(offer, before, next, now)),

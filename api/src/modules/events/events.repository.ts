@@ -17,6 +17,7 @@ import { eventRentingMaterials } from '../renting-materials/renting-materials.ta
 import type { EventRecord } from './event-record.ts';
 import { type EventParts, eventFromRow, eventRowOf } from './event-row.ts';
 import { eventActivities, events, eventTags } from './events.table.ts';
+import { moveOrders } from './moved-material.repository.ts';
 import { plannedHouses } from './planned-houses.repository.ts';
 
 const LISTS: TourLists<EventParts> = {
@@ -96,6 +97,7 @@ export const eventKind: RecordKind<EventRecord> = {
       .set({ ...changedColumns(eventRowOf(next), changed), version })
       .where(eq(events.id, id));
     await replaceLists(tx, LISTS, id, { next, changed });
+    if (changed.includes('start') || changed.includes('end')) await moveOrders(tx, id, next);
   },
   async remove(tx, id) {
     await tx.delete(events).where(eq(events.id, id));

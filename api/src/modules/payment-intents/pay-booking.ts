@@ -25,6 +25,7 @@ import {
   waitingGroups,
 } from '../bookings/index.ts';
 import { lockLedger } from '../payments/index.ts';
+import { piecesAreBack } from '../renting-material-orders/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { keptUntil, MOST_ATTEMPTS_PER_HOUR } from './payment-intents.domain.ts';
 import { nothingOpen, paymentOver, tooManyAttempts } from './payment-intents.errors.ts';
@@ -81,6 +82,7 @@ async function revive(tx: Tx, locked: Locked): Promise<void> {
   const waiting = (await waitingGroups(tx, [event.id], at)).get(event.id) ?? [];
   const seats = seatsForSale(freePlaces(event.maximumParticipants, taken), waiting);
   if (booking.personCount > seats) throw paymentOver('full');
+  if (!(await piecesAreBack(tx, { bookingId: booking.id, event, now: at }))) throw paymentOver('full');
   const step = {
     id: booking.id,
     label: booking.bookingNumber,

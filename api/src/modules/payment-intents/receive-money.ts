@@ -18,6 +18,7 @@ import {
 } from '../bookings/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { append, type LockedLedger } from '../payments/index.ts';
+import { piecesAreBack } from '../renting-material-orders/index.ts';
 import { amountToReturn, effectOfMoney, type MoneyEffect } from './payment-intents.domain.ts';
 import { paymentLateMail } from './payment-late.mail.ts';
 import { paymentReceivedMail } from './payment-received.mail.ts';
@@ -53,13 +54,15 @@ async function linkTo(tx: Tx, { id, user }: BookingResponse, origin: string, at:
 
 async function effectOn(
   tx: Tx,
-  { state, personCount: persons }: BookingResponse,
+  { id: bookingId, state, personCount: persons }: BookingResponse,
   event: EventForBooking,
   at: Date,
 ): Promise<MoneyEffect> {
+  // What cannot come back whole does not come back: its guest has paid for the material, too.
+  const isBack = state !== 'expired' || (await piecesAreBack(tx, { bookingId, event, now: at }));
   const taken = (await takenSeats(tx, [event.id])).get(event.id) ?? 0;
   const waiting = (await waitingGroups(tx, [event.id], at)).get(event.id) ?? [];
-  const seats = seatsForSale(freePlaces(event.maximumParticipants, taken), waiting);
+  const seats = isBack ? seatsForSale(freePlaces(event.maximumParticipants, taken), waiting) : 0;
   return effectOfMoney({ state, persons, seats, obstacle: notBookable(event, at) });
 }
 

@@ -18,8 +18,10 @@ import { offers } from '../offers/offers.table.ts';
 import { rentingMaterialOrders } from '../renting-material-orders/renting-material-orders.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** As `renting_material_standings` has it. */
-export const standing = sql<MaterialOrderState>`(select s.state from renting_material_standings s where s.id = ${rentingMaterialOrders.id})`;
+/** As `renting_material_standings` has it. The column is named in full: a query of one table would leave the table out. */
+export const standing = sql<MaterialOrderState>`(
+  select s.state from renting_material_standings s where s.id = "renting_material_orders"."id"
+)`;
 
 const COLUMNS = {
   order: rentingMaterialOrders,

@@ -9,6 +9,7 @@ const COLUMNS = {
   id: rentingMaterialOrders.id,
   personId: rentingMaterialOrders.personId,
   position: bookingPersons.position,
+  personState: bookingPersons.state,
   materialId: rentingMaterialOrders.materialId,
   stockId: rentingMaterialOrders.stockId,
   title: rentingMaterialOrders.title,

@@ -55,6 +55,13 @@ export const materialNotThere = ({ person, title, id }: { person: string; title:
     { person, propertyPath: 'event', material: { '@id': iri('renting_materials', id), title }, free: [] },
   );
 
+/** A booking that comes back with its event finds its material taken. */
+export const piecesGone = (bookingNumber: string) =>
+  conflict(
+    MATERIAL_PROBLEMS.materialUnavailable,
+    `Das Material der Buchung ${bookingNumber} ist an diesen Tagen vergeben. Bitte gib zuerst Stücke frei.`,
+  );
+
 /** Name under which the triggers refuse a write (migration «renting materials»). */
 export const PIECES_CONSTRAINT = 'renting_material_pieces';
 
