@@ -38,12 +38,12 @@ interface TaskListProps {
   readonly tasks: readonly TaskResponse[];
   readonly today: LocalDate;
   readonly empty: string;
-  /** Asks for the list anew and answers with it; null if it cannot be had. */
-  readonly reload: () => Promise<readonly TaskResponse[] | null>;
+  /** The list as it was read last, which may not be drawn yet. */
+  readonly latest: () => readonly TaskResponse[];
 }
 
 /** The tasks by «Heute, diese Woche, später», which the keyboard alone goes through (docs/domain/office.md#tasks). */
-export function TaskList({ tasks, today, empty, reload }: TaskListProps) {
+export function TaskList({ tasks, today, empty, latest }: TaskListProps) {
   const t = useTexts(tasksTexts);
   const { navigation } = useShell();
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function TaskList({ tasks, today, empty, reload }: TaskListProps) {
     tasks,
     reload: async () => {
       await changes.refresh();
-      return reload();
+      return latest();
     },
   });
   const tickOff = (task: TaskResponse, to: 'done' | 'dismissed' = 'done') => {

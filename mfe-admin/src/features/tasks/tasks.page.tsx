@@ -1,8 +1,9 @@
+import type { Collection, TaskResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { Button, NativeSelect, Pagination } from '@firn/shared-ui/mantine';
 import { useHead, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
@@ -12,6 +13,8 @@ import { TaskList } from './task-list.tsx';
 import { TaskMailSwitch } from './task-mail-switch.tsx';
 import styles from './tasks.module.css';
 import { PAGE_SIZE, tasksQuery, WHOSE, type Whose } from './tasks.queries.ts';
+
+type List = Collection<TaskResponse>;
 
 const NewTaskForm = lazy(async () => {
   const { NewTaskForm } = await import(/* webpackChunkName: "task-form" */ './task.form.tsx');
@@ -60,7 +63,9 @@ export function Page() {
   const { whose, page, go } = useTaskAddress();
   const [isNew, setNew] = useState(false);
   const me = `/api/users/${user?.id}`;
-  const { data, error, isPending, refetch } = useQuery(tasksQuery(api, { whose, me, page }));
+  const client = useQueryClient();
+  const query = tasksQuery(api, { whose, me, page });
+  const { data, error, isPending, refetch } = useQuery(query);
   const found = data?.['hydra:member'];
   const total = data?.totalItems ?? 0;
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -93,7 +98,7 @@ export function Page() {
             tasks={found}
             today={zurichDate(now())}
             empty={t(whose ? 'emptyOf' : 'empty')}
-            reload={async () => (await refetch()).data?.['hydra:member'] ?? null}
+            latest={() => client.getQueryData<List>(query.queryKey)?.['hydra:member'] ?? []}
           />
           {pages > 1 && (
             <Pagination

@@ -12,8 +12,8 @@ interface Opened {
 interface OpenDialogProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly tasks: readonly TaskResponse[];
-  /** Asks for the list anew and answers with it; null if it cannot be had. */
-  readonly reload: () => Promise<readonly TaskResponse[] | null>;
+  /** Asks for the list anew and answers with it. */
+  readonly reload: () => Promise<readonly TaskResponse[]>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function useOpenDialog({ root, tasks, reload }: OpenDialogProps) {
   const close = async ({ task, dialog }: Opened) => {
     setOpened(null);
     const left = await reload();
-    if (dialog !== 'action' || !left || !isSettled(task, left)) return;
+    if (dialog !== 'action' || !isSettled(task, left)) return;
     const next = nextOf(tasks, task, left);
     if (!next) return;
     focusTask(root.current, next.id);
