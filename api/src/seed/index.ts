@@ -18,6 +18,7 @@ import { insertOffers } from './insert/offers.ts';
 import { insertRefunds } from './insert/refunds.ts';
 import { insertSettings } from './insert/settings.ts';
 import { insertTasks } from './insert/tasks.ts';
+import { insertTextMessages } from './insert/text-messages.ts';
 import { insertUsers } from './insert/users.ts';
 import { insertVouchers } from './insert/vouchers.ts';
 import { guests } from './people/guests.ts';
@@ -66,6 +67,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
     await insertFeedbacks(tx, bookings, now);
+    await insertTextMessages(tx, bookings);
     await insertInvoices(tx, planInvoices(bookings, now));
     await insertDunning(tx, now);
     await insertVouchers(tx, planVouchers(bookings, now));
