@@ -143,7 +143,7 @@ test('a payer is sent the invoice once more, and has a week to pay', async () =>
   });
   const choice = await dialog('Überfällig: Gina Gast');
   expect(await choice.findByText('CHF 300.–')).toBeTruthy();
-  await user.click(choice.getByRole('button', { name: 'R-2026-00007 nochmals senden' }));
+  await user.click(choice.getByRole('button', { name: 'Nochmals senden' }));
   await user.click((await dialog('R-2026-00007 nochmals senden?')).getByRole('button', { name: 'Senden' }));
   await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ snoozedUntil: '2026-02-21' }));
   expect(sent('POST')[0]?.path).toBe(`${anInvoice()['@id']}/mail`);
@@ -240,7 +240,7 @@ test('an offer without a date repeats its last one as a draft, which opens', asy
     'POST /api/events/:id/duplicate': anEvent(),
   });
   const date = await dialog('Kein Datum: Allalinhorn');
-  await user.click(await date.findByRole('button', { name: /nächste Saison wiederholen$/ }));
+  await user.click(await date.findByRole('button', { name: 'In einem Jahr nochmals' }));
   await waitFor(() => expect(address()).toContain(`/occurrences/${EVENT_ID}`));
   expect(sent('POST')[0]?.body).toEqual({ days: 364 });
 });

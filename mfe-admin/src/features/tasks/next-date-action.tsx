@@ -30,8 +30,9 @@ function Repeat({ event }: { readonly event: Pick<EventResponse, '@id' | 'start'
   });
   return (
     <>
+      <p>{t('date.last', { date: formatShortDateRange(event.start, event.end) })}</p>
       <Button loading={isPending} onClick={() => mutate()}>
-        {t('date.repeat', { date: formatShortDateRange(event.start, event.end) })}
+        {t('date.repeat')}
       </Button>
       {error && <p role="alert">{reasonOf(outcomeOf(error))}</p>}
     </>

@@ -38,15 +38,14 @@ function Choice({ booking, invoice, title, onChoose, onClose }: ChoiceProps) {
       <Facts
         facts={[
           [t('payment.open'), formatChf(total - paid)],
+          [t('payment.invoice'), invoice?.number ?? ''],
           [t('payment.due'), dueDate && formatLocalDate(dueDate)],
           [t('payment.phone'), booker.phone && <PhoneLink key="phone" phone={booker.phone} />],
         ]}
       />
       <div className={styles.choices}>
         {invoice ? (
-          <Button onClick={() => onChoose('mail')}>
-            {t('payment.remind', { number: invoice.number ?? '' })}
-          </Button>
+          <Button onClick={() => onChoose('mail')}>{t('payment.remind')}</Button>
         ) : (
           <p>{t('payment.noInvoice')}</p>
         )}

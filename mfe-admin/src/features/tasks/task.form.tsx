@@ -14,7 +14,6 @@ import { useMemo } from 'react';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { validateTaskCreate, validateTaskPatch } from './task.validator.generated.js';
 import { taskSources } from './task-sources.ts';
-import styles from './tasks.module.css';
 import { officeQuery, tasks } from './tasks.queries.ts';
 
 const SUBJECTS = ['event', 'booking', 'offer'] as const;
@@ -73,7 +72,6 @@ function Fields({ task, title }: { readonly task: TaskResponse | null; readonly 
         <SelectField name="assignee" label={t('fields.assignee')} options={people} />
       </FormSection>
       <FormSection title={t('about')}>
-        <p className={styles.minor}>{t('aboutHint')}</p>
         {SUBJECTS.map((kind) => {
           const value = subjectIn(task, kind);
           const { code, label } = task?.subject ?? {};
@@ -82,6 +80,7 @@ function Fields({ task, title }: { readonly task: TaskResponse | null; readonly 
               key={kind}
               name={kind}
               label={t(`fields.${kind}`)}
+              {...(kind === 'event' && { description: t('aboutHint') })}
               {...sources[kind]}
               selected={value === null ? null : { value, label: `${code}, ${label}` }}
             />
