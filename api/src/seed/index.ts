@@ -16,6 +16,7 @@ import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertRefunds } from './insert/refunds.ts';
+import { insertReservations } from './insert/reservations.ts';
 import { insertSettings } from './insert/settings.ts';
 import { insertTasks } from './insert/tasks.ts';
 import { insertTextMessages } from './insert/text-messages.ts';
@@ -66,6 +67,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertAssignments(tx, events);
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
+    await insertReservations(tx, events, now);
     await insertFeedbacks(tx, bookings, now);
     await insertTextMessages(tx, bookings);
     await insertInvoices(tx, planInvoices(bookings, now));

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { HOUSES } from './catalogue/houses.ts';
 import { OFFERS } from './catalogue/index.ts';
-import { ACCOMMODATIONS, LEVELS } from './catalogue/lookups.ts';
+import { LEVELS } from './catalogue/lookups.ts';
 import { PAGES } from './content/index.ts';
 import { SCENES } from './drawings/scenes.ts';
 import { GUIDES } from './people/guides.ts';
@@ -11,7 +12,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ...OFFERS.map((offer) => [`offer ${offer.code}`, JSON.stringify({ ...offer, ...textsOf(offer) })] as const),
   ...PAGES.map((page) => [`page ${page.slug}`, JSON.stringify(page)] as const),
   ...GUIDES.map((guide) => [`guide ${guide.lastName}`, JSON.stringify(guide)] as const),
-  ['lookups', JSON.stringify([ACCOMMODATIONS, LEVELS, ALLERGIES, MESSAGES, SCENES])],
+  ['lookups', JSON.stringify([HOUSES, LEVELS, ALLERGIES, MESSAGES, SCENES])],
 ];
 
 test.each(TEXTS)('%s is written as in Switzerland', (_, text) => {

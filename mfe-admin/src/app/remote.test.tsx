@@ -17,6 +17,7 @@ const ROUTES = [
   '/admin',
   ...children('/admin', 'accommodation activities bookings cms events feedback files finance offer'),
   ...children('/admin', 'offer-properties rentingMaterials settings sms task user'),
+  '/admin/accommodation/neu',
   `/admin/accommodation/${ITEM}`,
   ...children(`/admin/accommodation/${ITEM}`, 'notes reservation-info'),
   `/admin/bookings/${ITEM}`,

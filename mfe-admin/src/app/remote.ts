@@ -51,6 +51,16 @@ const ready: PageLoaders = {
   'finance-bank': () => import(/* webpackChunkName: "page-finance-bank" */ '../features/bank/index.ts'),
   'finance-refunds': () =>
     import(/* webpackChunkName: "page-finance-refunds" */ '../features/refunds/index.ts'),
+  accommodations: () =>
+    import(/* webpackChunkName: "page-accommodations" */ '../features/accommodations/index.ts'),
+  'accommodation-new': () =>
+    import(/* webpackChunkName: "page-accommodation-new" */ '../features/new-accommodation/index.ts'),
+  accommodation: () =>
+    import(/* webpackChunkName: "page-accommodation" */ '../features/accommodation/index.ts'),
+  'accommodation-reservation-info': () =>
+    import(
+      /* webpackChunkName: "page-accommodation-reservation-info" */ '../features/accommodation-season/index.ts'
+    ),
   'accommodation-notes': () =>
     import(/* webpackChunkName: "page-accommodation-notes" */ '../features/accommodation-notes/index.ts'),
   activities: () => import(/* webpackChunkName: "page-activities" */ '../features/activities/index.ts'),
@@ -107,7 +117,9 @@ const ready: PageLoaders = {
     import(/* webpackChunkName: "page-occurrence-new" */ '../features/new-occurrence/index.ts'),
   occurrence: () => import(/* webpackChunkName: "page-occurrence" */ '../features/occurrence/index.ts'),
   'occurrence-accommodation': () =>
-    import(/* webpackChunkName: "page-occurrence-accommodation" */ '../features/occurrence/index.ts'),
+    import(
+      /* webpackChunkName: "page-occurrence-accommodation" */ '../features/occurrence-accommodation/index.ts'
+    ),
   'occurrence-bookings': () =>
     import(/* webpackChunkName: "page-occurrence-bookings" */ '../features/occurrence-people/index.ts'),
   'occurrence-finance': () =>

@@ -1,23 +1,16 @@
 import type { EventPatch, EventResponse, OfferResponse } from '@firn/shared-contracts/api';
 import { offerValues } from './offer-values.ts';
 
-const iriOf = ({ '@id': iri }: { readonly '@id': string }) => iri;
-
 /** Pages of their own hold these. */
 type Elsewhere = 'headImage' | 'images' | 'pois' | 'location' | 'rentingMaterials';
 
 type Own = NonNullable<EventResponse['own']>;
 export type EventValues = Omit<Own, Elsewhere> &
-  Required<
-    Pick<
-      EventPatch,
-      'start' | 'end' | 'registrationDeadline' | 'eventAccommodations' | 'numberOfBookedRooms' | 'notes'
-    >
-  >;
+  Required<Pick<EventPatch, 'start' | 'end' | 'registrationDeadline' | 'notes'>>;
 
 /** The fields of an event's own form as they are written; null and empty lists are the offer's. */
 export function eventValues(event: EventResponse): EventValues {
-  const { start, end, registrationDeadline, numberOfBookedRooms, notes, eventAccommodations, own } = event;
+  const { start, end, registrationDeadline, notes, own } = event;
   const {
     headImage: _head,
     images: _images,
@@ -31,8 +24,6 @@ export function eventValues(event: EventResponse): EventValues {
     start,
     end,
     registrationDeadline,
-    eventAccommodations: eventAccommodations.map(iriOf),
-    numberOfBookedRooms: numberOfBookedRooms ?? 0,
     notes: notes ?? '',
   };
 }
@@ -44,6 +35,7 @@ export function inheritedValues(offer: OfferResponse): Readonly<Record<string, u
     durationDays: _days,
     privateTours: _private,
     guides: _guides,
+    accommodations: _houses,
     ...values
   } = offerValues(offer);
   return values;

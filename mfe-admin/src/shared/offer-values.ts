@@ -54,6 +54,7 @@ export function offerValues(offer: OfferResponse) {
     activities: offer.activities.map(iriOf),
     tags: offer.tags.map(iriOf),
     guides: offer.guides.map(iriOf),
+    accommodations: offer.accommodations.map(iriOf),
     priceComponents: offer.priceComponents.map((component) => ({
       ...component,
       vatRate: iriOf(component.vatRate),

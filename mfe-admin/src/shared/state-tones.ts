@@ -2,6 +2,7 @@ import type {
   BookingState,
   PaymentStatus,
   PrivateRequestState,
+  ReservationState,
   TextState,
   VoucherStanding,
 } from '@firn/shared-contracts/domain';
@@ -28,6 +29,13 @@ export const PRIVATE_REQUEST_TONES: Readonly<Record<PrivateRequestState, Tone>> 
   declined: 'bad',
   withdrawn: 'quiet',
   expired: 'quiet',
+};
+
+export const RESERVATION_TONES: Readonly<Record<ReservationState, Tone>> = {
+  planned: 'quiet',
+  requested: 'waiting',
+  confirmed: 'good',
+  cancelled: 'bad',
 };
 
 export const VOUCHER_TONES: Readonly<Record<VoucherStanding, Tone>> = {

@@ -31,6 +31,7 @@ export const harness: RemoteHarness = {
     'GET /api/text_messages': aCollection('/api/text_messages', []),
     'GET /api/events/:id/pictures': aCollection(`${ownEvent['@id']}/pictures`, [aPicture()]),
     'PATCH /api/booking_persons/:id': aParticipant({ state: 'attended' }),
+    'GET /api/event_accommodations': aCollection('/api/event_accommodations', []),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
     'GET /api/renting_material_orders': aCollection('/api/renting_material_orders', [
       aMaterialOrder({ person: aParticipant() }),

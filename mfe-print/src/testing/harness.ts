@@ -15,6 +15,7 @@ export const harness: RemoteHarness = {
     'GET /api/company': aCompany(),
     'GET /api/events': aCollection('/api/events', [ownEvent]),
     'GET /api/events/:id': ownEvent,
+    'GET /api/event_accommodations': aCollection('/api/event_accommodations', []),
     'GET /api/booking_persons': aCollection('/api/booking_persons', [aParticipant()]),
     'GET /api/renting_materials/:id': aRentingMaterial(),
     'GET /api/renting_material_orders': aCollection('/api/renting_material_orders', [aMaterialOrder()]),

@@ -104,9 +104,9 @@ export function isEventCause(db: Db, kind: EventWork, now: Date): SQL | undefine
         hasNoGuide(db),
       );
     case 'huts-release':
-      return hasReleaseSoon(now);
+      return and(gt(events.start, now), hasReleaseSoon(now));
     case 'huts-changed':
-      return hasHouseWithOtherNumbers(now);
+      return and(gt(events.start, now), hasHouseWithOtherNumbers(now));
     case 'huts-unconfirmed':
       return and(
         inArray(events.state, ['prepared', 'open', 'confirmed']),

@@ -73,31 +73,3 @@ export const PRICE_PARTS = [
   { part: 'tour', title: 'Anteil Tour', category: 'Sal2.1, 8.1%', sac: true, accommodation: false },
   { part: 'food', title: 'Anteil Verpflegung', category: 'Sal2.1, 8.1%', sac: false, accommodation: false },
 ] as const;
-
-/** Huts and hotels that tours sleep in. */
-export const ACCOMMODATIONS: readonly { readonly title: string; readonly place: string }[] = [
-  { title: 'Konkordiahütte SAC', place: 'Fiesch' },
-  { title: 'Britanniahütte SAC', place: 'Saas-Fee' },
-  { title: 'Monte-Rosa-Hütte SAC', place: 'Zermatt' },
-  { title: 'Hörnlihütte', place: 'Zermatt' },
-  { title: 'Mönchsjochhütte', place: 'Grindelwald' },
-  { title: 'Fridolinshütte SAC', place: 'Linthal' },
-  { title: 'Tracuithütte SAC', place: 'Zinal' },
-  { title: 'Finsteraarhornhütte SAC', place: 'Fieschertal' },
-  { title: 'Hollandiahütte SAC', place: 'Blatten' },
-  { title: 'Lämmerenhütte SAC', place: 'Kandersteg' },
-  { title: 'Wildhornhütte SAC', place: 'Lenk' },
-  { title: 'Albert-Heim-Hütte SAC', place: 'Realp' },
-  { title: 'Rotondohütte SAC', place: 'Realp' },
-  { title: 'Dammahütte SAC', place: 'Göschenen' },
-  { title: 'Salbithütte SAC', place: 'Göschenen' },
-  { title: 'Bergseehütte SAC', place: 'Göschenen' },
-  { title: 'Rugghubelhütte SAC', place: 'Engelberg' },
-  { title: 'Almagellerhütte SAC', place: 'Saas-Almagell' },
-  { title: 'Berghaus Diavolezza', place: 'Pontresina' },
-  { title: 'Wiesbadener Hütte', place: 'Galtür' },
-  { title: 'Läntahütte SAC', place: 'Vals' },
-  { title: 'Cabane des Vignettes CAS', place: 'Arolla' },
-  { title: 'Hotel Bergsonne', place: 'Andermatt' },
-  { title: 'Gasthaus Alpenblick', place: 'Kandersteg' },
-];

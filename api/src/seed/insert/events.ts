@@ -34,7 +34,6 @@ function eventRow(event: PlannedEvent): typeof events.$inferInsert {
     organized: event.organized,
     guideFinished: event.guideFinished,
     concluded: event.concluded,
-    numberOfBookedRooms: event.organized && event.offer.price.overnight ? Math.ceil(event.seats / 2) : 0,
     type: event.spontaneous ? 'spontaneous_tour' : null,
     subtitle: event.spontaneous ? `Spontantour: ${event.offer.subtitle}` : null,
   };

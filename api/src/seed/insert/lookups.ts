@@ -5,7 +5,8 @@ import { levels } from '../../modules/levels/levels.table.ts';
 import { sleepingStyles } from '../../modules/sleeping-styles/sleeping-styles.table.ts';
 import { tags } from '../../modules/tags/tags.table.ts';
 import { ACTIVITIES, type ActivitySeed } from '../catalogue/activities.ts';
-import { ACCOMMODATIONS, LEVELS, SLEEPING_STYLES } from '../catalogue/lookups.ts';
+import { HOUSES, houseRow } from '../catalogue/houses.ts';
+import { LEVELS, SLEEPING_STYLES } from '../catalogue/lookups.ts';
 import { TAGS } from '../catalogue/types.ts';
 import { seedId } from '../identity.ts';
 import { insertRows } from './rows.ts';
@@ -62,9 +63,6 @@ export async function insertLookups(db: Db): Promise<void> {
   await insertRows(
     db,
     accommodations,
-    ACCOMMODATIONS.map((accommodation) => ({
-      id: seedId(`accommodation/${accommodation.title}`),
-      ...accommodation,
-    })),
+    HOUSES.map((house, index) => houseRow(house, index)),
   );
 }

@@ -18,13 +18,7 @@ import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
 import { DescriptionSection, JourneySection, PeopleSection } from '../../shared/tour-form/text-sections.tsx';
 import { useFieldOfAddress } from '../../shared/tour-form/use-field-of-address.ts';
 import { validateEventPatch } from './occurrence.validator.generated.js';
-import {
-  AccommodationSection,
-  AccountField,
-  DatesSection,
-  DiscountField,
-  OfficeSection,
-} from './own-sections.tsx';
+import { AccountField, DatesSection, DiscountField, OfficeSection } from './own-sections.tsx';
 
 const events = resource('events');
 const activities = resource('activities');
@@ -113,7 +107,6 @@ export function OccurrenceForm({ event, offer }: OccurrenceFormProps) {
           >
             <DiscountField />
           </PricesSection>
-          <AccommodationSection event={event} />
           <DescriptionSection />
           <JourneySection />
           <DemandsSection activities={allActivities} />

@@ -1,23 +1,15 @@
-import type { EventResponse } from '@firn/shared-contracts/api';
 import {
   CheckboxField,
   DateField,
   DateTimeField,
-  EntitiesField,
-  type EntitySource,
   FormSection,
   NumberField,
   TextareaField,
   TextField,
 } from '@firn/shared-ui/form';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource } from '@firn/shared-ui/resource';
-import { useMemo } from 'react';
+import { useTexts } from '@firn/shared-ui/remote';
 import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
 import { Own } from '../../shared/tour-form/own.tsx';
-import { titledOption } from '../../shared/tour-form/sources.ts';
-
-const accommodations = resource('accommodations');
 
 /** When it takes place, and until when one may book. */
 export function DatesSection() {
@@ -72,31 +64,5 @@ export function DiscountField() {
     <Own name="sacDiscountPercent" label={label} from="settings">
       <NumberField name="sacDiscountPercent" label={label} unit={t('percent')} />
     </Own>
-  );
-}
-
-export function AccommodationSection({ event }: { readonly event: EventResponse }) {
-  const t = useTexts(occurrenceTexts);
-  const { api } = useShell();
-  const source: EntitySource = useMemo(
-    () => ({
-      resourceName: 'accommodations',
-      search: async (text, signal) =>
-        (await accommodations.search(api, text, { by: 'title', properties: ['title'] }, signal)).map(
-          titledOption,
-        ),
-    }),
-    [api],
-  );
-  return (
-    <FormSection title={t('sections.accommodation')}>
-      <EntitiesField
-        name="eventAccommodations"
-        label={t('fields.eventAccommodations')}
-        {...source}
-        selected={event.eventAccommodations.map(titledOption)}
-      />
-      <NumberField name="numberOfBookedRooms" label={t('fields.numberOfBookedRooms')} required />
-    </FormSection>
   );
 }

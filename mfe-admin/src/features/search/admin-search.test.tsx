@@ -90,7 +90,7 @@ describe('the admin search', () => {
 
   test.each([
     ['Grundkurs Hochtouren', '/admin/offer/o1'],
-    ['Britanniahütte SAC', '/admin/accommodation/h1/notes'],
+    ['Britanniahütte SAC', '/admin/accommodation/h1'],
   ])('%s leads to %s', async (name, path) => {
     const { user, wait, search, address } = await open();
     await search('g');

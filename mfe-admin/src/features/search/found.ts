@@ -1,5 +1,5 @@
 import { formatShortDateRange } from '@firn/shared-ui/format';
-import { accommodationNotesPath } from '../../shared/accommodation-paths.ts';
+import { accommodationPath } from '../../shared/accommodation-paths.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
@@ -42,7 +42,7 @@ const foundOffer = ({ id, title, code }: FoundOffer): Found => ({
 });
 
 const foundAccommodation = ({ id, title }: FoundAccommodation): Found => ({
-  path: accommodationNotesPath({ id }),
+  path: accommodationPath({ id }),
   text: title,
   code: '',
 });

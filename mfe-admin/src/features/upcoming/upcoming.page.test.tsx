@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { renderRemote } from '../../testing/render.ts';
 
 test.each([
-  ['/admin/accommodation', 'Unterkünfte', '/admin/events'],
   ['/admin/cms', 'CMS', '/'],
 ])('%s says that it comes later and links to what works', async (path, title, link) => {
   const { shell } = await renderRemote(path);

@@ -2,7 +2,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const occurrenceTexts = defineTexts('occurrence', {
   form: 'Event bearbeiten',
-  sections: { dates: 'Datum', office: 'Büro', accommodation: 'Unterkunft' },
+  sections: { dates: 'Datum', office: 'Büro' },
   fields: {
     start: 'Beginn',
     end: 'Ende',
@@ -26,8 +26,4 @@ export const occurrenceTexts = defineTexts('occurrence', {
   yes: 'ja',
   no: 'nein',
   percent: '%',
-  participantsLink: 'Teilnehmende dieses Events',
-  notices: {
-    accommodation: 'Hier reservierst du später die Unterkunft dieses Events.',
-  },
 });

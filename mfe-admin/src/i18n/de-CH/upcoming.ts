@@ -7,11 +7,6 @@ export const upcomingTexts = defineTexts('upcoming', {
     home: 'Öffentliche Startseite',
   },
   areas: {
-    accommodation: {
-      text: 'Hier verwaltest du später Hütten und andere Unterkünfte: Kontakt, Reservationsangaben, Notizen und Reservationen je Event.',
-      parts:
-        'Verzeichnis der Unterkünfte\nReservationsangaben und Fristen\nNotizen des Büros\nReservationsblatt für die Hütte',
-    },
     cms: {
       text: 'Hier schreibst du später die Seiten der Website, ordnest die Navigation und siehst sie vor der Veröffentlichung.',
       parts: 'Startseite\nSeiten und Navigation\nVorschau\nTitel und Beschreibung für Suchmaschinen',

@@ -2,6 +2,7 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import type { EntitySource } from '@firn/shared-ui/form';
 import { resource } from '@firn/shared-ui/resource';
 
+const accommodations = resource('accommodations');
 const activities = resource('activities');
 const tags = resource('tags');
 const users = resource('users');
@@ -18,10 +19,19 @@ export const guideOption = ({ '@id': value, fullName: label }: { '@id': string; 
   label,
 });
 
+export const houseSource = (api: ApiClient): EntitySource => ({
+  resourceName: 'accommodations',
+  search: async (text, signal) =>
+    (await accommodations.search(api, text, { by: 'title', properties: ['title'] }, signal)).map(
+      titledOption,
+    ),
+});
+
 /** Where the fields of an offer look for things. */
 export const offerSources = (
   api: ApiClient,
-): Readonly<Record<'activities' | 'tags' | 'guides', EntitySource>> => ({
+): Readonly<Record<'accommodations' | 'activities' | 'tags' | 'guides', EntitySource>> => ({
+  accommodations: houseSource(api),
   activities: {
     resourceName: 'activities',
     search: async (text, signal) =>

@@ -16,6 +16,7 @@ import { Persons } from '../../shared/participants.tsx';
 import { Skeleton } from '../../shared/skeleton.tsx';
 import { Attendance } from './attendance.tsx';
 import { DeclineForm, useOwnAssignment } from './decline-form.tsx';
+import { Houses } from './houses.tsx';
 import { Material } from './material.tsx';
 import { MyTours } from './my-tours.tsx';
 import { ReportReturned } from './report-returned.tsx';
@@ -138,7 +139,7 @@ function People({ event, persons, material, isLive }: PeopleProps) {
 
 function Tour({ id }: { readonly id: string }) {
   const t = useTexts(tourTexts);
-  const { event, persons, material = [], keptAt, isUnknown, isFailed, retry } = useTour(id);
+  const { event, persons, material = [], houses = [], keptAt, isUnknown, isFailed, retry } = useTour(id);
   useErrorPage(isUnknown ? 404 : null);
   const title = event ? t('pageTitle', { title: event.title }) : t('loadingTitle');
   useHead({ title, robots: 'noindex' });
@@ -156,6 +157,7 @@ function Tour({ id }: { readonly id: string }) {
       {keptAt === null && <Review event={event} />}
       {keptAt === null && <ReportReturned event={event} />}
       <TourFacts event={event} />
+      <Houses houses={houses} />
       {persons ? (
         <People event={event} persons={persons} material={material} isLive={keptAt === null} />
       ) : (

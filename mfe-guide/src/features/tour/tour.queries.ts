@@ -11,8 +11,12 @@ import { resource } from '@firn/shared-ui/resource';
 
 export const events = resource('events');
 const materialOrders = resource('renting_material_orders');
+const reservations = resource('event_accommodations');
 
 export const tourQuery = (api: ApiClient, id: string) => events.item(api, id);
+
+/** Where a tour sleeps; `event` is its IRI. */
+export const housesQuery = (api: ApiClient, event: string) => reservations.list(api, { event });
 
 export const messagesKey = (id: string) => ['/api/events', 'messages', id] as const;
 

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { participantsQuery } from '../../shared/participants.queries.ts';
 import { forgetOldAndForeign, forgetTour, keepPage, keepTour, keptTour } from './offline/kept-tours.ts';
-import { materialQuery, tourQuery } from './tour.queries.ts';
+import { housesQuery, materialQuery, tourQuery } from './tour.queries.ts';
 
 const isGone = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 403);
 const hasNoAnswer = (error: unknown) => isApiError(error) && error.status === 0;
@@ -12,7 +12,7 @@ const isCutOff = ({ fetchStatus, failureReason }: UseQueryResult) =>
   fetchStatus === 'paused' || hasNoAnswer(failureReason);
 
 /** Keeps what is shown for a time without network, and nothing of what is not theirs (any more). */
-function useKeeping(id: string, { event, persons, material, isForeign }: ReturnType<typeof useLive>) {
+function useKeeping(id: string, { event, persons, material, houses, isForeign }: ReturnType<typeof useLive>) {
   const { now, telemetry } = useShell();
   const { user, impersonator } = useSession();
   const userId = user && !impersonator ? user.id : null;
@@ -29,6 +29,7 @@ function useKeeping(id: string, { event, persons, material, isForeign }: ReturnT
         event: event.data,
         persons: persons.data['hydra:member'],
         ...(material.data && { material: material.data['hydra:member'] }),
+        ...(houses.data && { houses: houses.data['hydra:member'] }),
       });
       await keepPage();
     };
@@ -49,6 +50,7 @@ function useKeeping(id: string, { event, persons, material, isForeign }: ReturnT
     persons.dataUpdatedAt,
     material.data,
     material.isPending,
+    houses.data,
   ]);
 }
 
@@ -59,9 +61,10 @@ function useLive(id: string) {
   const isForeign = event.data?.bookedPlaces === null;
   const isTheirs = event.data !== undefined && !isForeign;
   const persons = useQuery({ ...participantsQuery(api, event.data?.['@id'] ?? ''), enabled: isTheirs });
-  // The tour is shown without it, too: a list that cannot be read is no reason to show nothing.
+  // The tour is shown without them, too: a list that cannot be read is no reason to show nothing.
   const material = useQuery({ ...materialQuery(api, event.data?.['@id'] ?? ''), enabled: isTheirs });
-  return { event, isForeign, isTheirs, persons, material };
+  const houses = useQuery({ ...housesQuery(api, event.data?.['@id'] ?? ''), enabled: isTheirs });
+  return { event, isForeign, isTheirs, persons, material, houses };
 }
 
 /** A tour with its persons, from the server or, without network, as it was when it was last read here. */
@@ -91,6 +94,7 @@ export function useTour(id: string) {
     event: isTheirs ? event.data : undefined,
     persons: persons.data?.['hydra:member'],
     material: material.data?.['hydra:member'],
+    houses: live.houses.data?.['hydra:member'],
     keptAt: null,
     isFailed: isLost || (!isOffline && (event.isError || persons.isError)),
     isUnknown,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listsTexts } from '../../i18n/de-CH/lists.ts';
 import { hutsOf, positionText } from './huts.logic.ts';
 import styles from './lists.module.css';
-import type { PrintedEvent } from './lists.queries.ts';
+import { housesQuery, type PrintedEvent } from './lists.queries.ts';
 
 /** Rescue in Switzerland, and the number that is good all over Europe. */
 const RESCUE = [
@@ -17,8 +17,11 @@ const RESCUE = [
 /** Whom to call, and from where: first what an excited person looks for. */
 export function EmergencyCard({ event }: { readonly event: PrintedEvent }) {
   const t = useTexts(listsTexts);
-  const company = useQuery(companyQuery(useShell().api)).data;
-  const huts = hutsOf(event);
+  const { api } = useShell();
+  const company = useQuery(companyQuery(api)).data;
+  const houses = useQuery(housesQuery(api, event['@id'])).data?.['hydra:member'] ?? [];
+  const phones = houses.flatMap(({ accommodation: { id, phone } }) => (phone ? [[id, phone] as const] : []));
+  const huts = hutsOf(event, new Map(phones));
   const { location } = event;
   return (
     <>
@@ -31,14 +34,18 @@ export function EmergencyCard({ event }: { readonly event: PrintedEvent }) {
       </ul>
       <p className={styles.report}>{t('rescue.report')}</p>
       <dl className={styles.facts}>
-        {huts.map(({ title, elevation, position }) => (
+        {huts.map(({ title, elevation, position, phone }) => (
           <div key={title} className={styles.fact}>
             <dt>{t('hut')}</dt>
             <dd>
               {title}
               {elevation !== null && `, ${t('elevation', { elevation })}`}
               {position && `, ${position}`}
-              <span className={styles.blank}>{t('hutPhone')}</span>
+              {phone ? (
+                <strong>, {formatPhone(phone)}</strong>
+              ) : (
+                <span className={styles.blank}>{t('hutPhone')}</span>
+              )}
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import type { Span } from './selection.logic.ts';
 
 const events = resource('events');
 const participants = resource('booking_persons');
+const reservations = resource('event_accommodations');
 const users = resource('users');
 const materialOrders = resource('renting_material_orders');
 
@@ -48,6 +49,11 @@ export function eventQuery(api: ApiClient, id: string) {
     queryKey: [...events.keys.item(id), 'printed'],
     queryFn: ({ signal }) => events.read(api, id, { query: { properties: PROPERTIES }, signal }),
   });
+}
+
+/** Where an event sleeps, with the phones of the houses. */
+export function housesQuery(api: ApiClient, event: string) {
+  return reservations.list(api, { event });
 }
 
 export function participantsQuery(api: ApiClient, event: string) {

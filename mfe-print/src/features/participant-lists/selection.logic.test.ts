@@ -77,13 +77,21 @@ test('a hut is named once, with its position where it is known', () => {
     altitude: null,
   });
   expect(
-    hutsOf({
-      eventAccommodations: [booked('Britanniahütte'), booked('Hotel Dom')],
-      pois: [poi, { ...poi, title: 'Allalinhorn', kind: 'peak' }],
-    }),
+    hutsOf(
+      {
+        eventAccommodations: [booked('Britanniahütte'), booked('Hotel Dom')],
+        pois: [poi, { ...poi, title: 'Allalinhorn', kind: 'peak' }],
+      },
+      new Map([['Britanniahütte', '+41275550110']]),
+    ),
   ).toEqual([
-    { title: 'Hotel Dom', elevation: null, position: null },
-    { title: 'Britanniahütte', elevation: 3030, position: '46.05350 N, 7.94010 E' },
+    { title: 'Hotel Dom', elevation: null, position: null, phone: null },
+    {
+      title: 'Britanniahütte',
+      elevation: 3030,
+      position: '46.05350 N, 7.94010 E',
+      phone: '+41275550110',
+    },
   ]);
 });
 

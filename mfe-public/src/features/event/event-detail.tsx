@@ -74,7 +74,7 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
       />
       <EndedNotice event={event} />
       <TourLayout lead={event.leadText} aside={<BookingBox event={event} />}>
-        <TourFacts tour={event} />
+        <TourFacts tour={event} houses={event.eventAccommodations} />
         <div>
           <TourSections tour={event} />
           <PriceTable components={event.priceComponents} sacDiscountPercent={event.sacDiscountPercent} />

@@ -21,6 +21,7 @@ export const tourTexts = defineTexts('tour', {
     hours: 'Gehzeit',
     fitness: 'Kondition',
     sleeping: 'Übernachtung',
+    houses: 'Unterkunft',
     group: 'Gruppe',
     groupSize: '{{minimum}} bis {{maximum}} Personen',
     groupExact: '{{maximum}} Personen',

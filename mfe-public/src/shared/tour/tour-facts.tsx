@@ -1,3 +1,4 @@
+import type { EventResponse } from '@firn/shared-contracts/api';
 import { formatDays, formatHours, formatMetres } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { DIFFICULTY_SCALE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
@@ -10,6 +11,7 @@ import type { Tour } from './tour.types.ts';
 import styles from './tour-facts.module.css';
 
 type Fact = readonly [label: string, value: ReactNode];
+type House = EventResponse['eventAccommodations'][number];
 type T = Translate<typeof tourTexts>;
 type Fitness = keyof typeof tourTexts.messages.fitness;
 
@@ -72,8 +74,21 @@ function factsOf(t: T, tour: Tour): Fact[] {
   return facts.filter((fact) => fact !== null);
 }
 
-/** Place, level, grades with their scales, effort, group and guides. */
-export function TourFacts({ tour }: { readonly tour: Tour }) {
+/** `Britanniahütte SAC, Saas-Fee, 3030 m` */
+const houseWords = ({ title, place, altitude }: House): string =>
+  [title, place, altitude === null ? null : formatMetres(altitude)].filter(Boolean).join(', ');
+
+const houseFacts = (t: T, houses: readonly House[]): Fact[] =>
+  houses.length > 0 ? [[t('facts.houses'), houses.map(houseWords).join('; ')]] : [];
+
+interface TourFactsProps {
+  readonly tour: Tour;
+  /** Where a date sleeps. */
+  readonly houses?: readonly House[];
+}
+
+/** Place, level, grades with their scales, effort, group, guides, and where a date sleeps. */
+export function TourFacts({ tour, houses = [] }: TourFactsProps) {
   const t = useTexts(tourTexts);
   return (
     <section aria-labelledby="tour-facts">
@@ -81,7 +96,7 @@ export function TourFacts({ tour }: { readonly tour: Tour }) {
         {t('facts.title')}
       </h2>
       <dl className={styles.facts}>
-        {factsOf(t, tour).map(([label, value]) => (
+        {[...factsOf(t, tour), ...houseFacts(t, houses)].map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -1,4 +1,5 @@
 import type {
+  EventAccommodationResponse,
   EventResponse,
   ParticipantResponse,
   RentingMaterialOrderResponse,
@@ -20,6 +21,7 @@ export interface KeptTour {
   readonly persons: readonly ParticipantResponse[];
   /** Left out where it was never read, as by earlier versions of this page. */
   readonly material?: readonly RentingMaterialOrderResponse[];
+  readonly houses?: readonly EventAccommodationResponse[];
 }
 
 const addressOf = (userId: string, eventId: string) => `${DATA}${userId}/${eventId}.json`;

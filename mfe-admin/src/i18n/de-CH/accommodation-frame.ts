@@ -1,6 +1,7 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const accommodationNotesTexts = defineTexts('accommodation-notes', {
+export const accommodationFrameTexts = defineTexts('accommodation-frame', {
   title: 'Unterkunft',
+  season: 'Belegung',
   notes: 'Notizen',
 });

@@ -1,0 +1,1 @@
+export { Page } from './new-accommodation.page.tsx';

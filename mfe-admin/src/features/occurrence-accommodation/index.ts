@@ -1,0 +1,1 @@
+export { Page } from './occurrence-accommodation.page.tsx';
