@@ -1,5 +1,5 @@
 import type { AccommodationResponse, EventAccommodationResponse } from '@firn/shared-contracts/api';
-import { RESERVATION_STATES, zurichInstant } from '@firn/shared-contracts/domain';
+import { RESERVATION_STATES, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 import { and, asc, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
@@ -15,7 +15,7 @@ import { accommodationResponse } from '../accommodations/index.ts';
 import { isGuidedBy } from '../events/event-visibility.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import { differencesOf } from './differences.domain.ts';
+import { differencesOf } from './asked-differences.ts';
 import { eventAccommodations } from './event-accommodations.table.ts';
 import { ALLERGIES, neededOf, RELEASE_DAY, WANTED } from './needed-numbers.read-model.ts';
 
@@ -56,10 +56,14 @@ function houseOf({ house }: ReservationRow, visitor: Visitor): EventAccommodatio
   return shown;
 }
 
-/** A house that is over or called off knows enough. */
-const isCurrent = ({ reservation }: ReservationRow): boolean => reservation.state !== 'cancelled';
+/** A house that was called off, or that everybody has left, knows enough. */
+const isCurrent = ({ reservation, wanted }: ReservationRow, now: Date): boolean =>
+  reservation.state !== 'cancelled' && wanted.departure >= zurichDate(now);
 
-function reservationResponse(row: ReservationRow, visitor: Visitor): EventAccommodationResponse {
+function reservationResponse(
+  row: ReservationRow,
+  { visitor, now }: Pick<View, 'visitor' | 'now'>,
+): EventAccommodationResponse {
   const { reservation, house, event, wanted, releaseDay } = row;
   const { arrival, departure } = wanted;
   return {
@@ -82,7 +86,7 @@ function reservationResponse(row: ReservationRow, visitor: Visitor): EventAccomm
     needed: neededOf(wanted),
     allergies: row.allergies,
     asked: reservation.asked,
-    differences: isCurrent(row) ? differencesOf(reservation.asked, wanted, event.state) : [],
+    differences: isCurrent(row, now) ? differencesOf(reservation.asked, wanted, event.state) : [],
     askedAt: reservation.askedAt?.toISOString() ?? null,
     confirmedAt: reservation.confirmedAt?.toISOString() ?? null,
     releaseUntil: zurichInstant(releaseDay, house.releaseTime).toISOString(),
@@ -112,9 +116,9 @@ export async function listReservations(
   db: Db,
   query: Query,
   page: Page,
-  { visitor }: View,
+  view: View,
 ): Promise<Listed<EventAccommodationResponse>> {
-  const where = and(isReadableFor(db, visitor), conditionsOf(query));
+  const where = and(isReadableFor(db, view.visitor), conditionsOf(query));
   const { firstNight, position, id } = eventAccommodations;
   const rows = await selectReservations(db)
     .where(where)
@@ -126,7 +130,7 @@ export async function listReservations(
     .from(eventAccommodations)
     .innerJoin(events, eq(events.id, eventAccommodations.eventId))
     .where(where);
-  return { items: rows.map((row) => reservationResponse(row, visitor)), total: counted?.total ?? 0 };
+  return { items: rows.map((row) => reservationResponse(row, view)), total: counted?.total ?? 0 };
 }
 
 export async function findReservationRow(
@@ -142,8 +146,8 @@ export async function findReservationRow(
 export async function findReservation(
   db: Db,
   id: string,
-  { visitor }: Pick<View, 'visitor'>,
+  view: Pick<View, 'visitor' | 'now'>,
 ): Promise<EventAccommodationResponse | null> {
-  const row = await findReservationRow(db, id, visitor);
-  return row && reservationResponse(row, visitor);
+  const row = await findReservationRow(db, id, view.visitor);
+  return row && reservationResponse(row, view);
 }

@@ -30,6 +30,18 @@ export async function lockEvent(tx: Tx, id: string) {
   return event ?? null;
 }
 
+/** The price of half board in a house, if it has any; null where there is no such house. */
+export async function findBoard(
+  tx: Tx,
+  houseId: string,
+): Promise<{ readonly halfBoardPrice: number | null } | null> {
+  const [house] = await tx
+    .select({ halfBoardPrice: accommodations.halfBoardPrice })
+    .from(accommodations)
+    .where(eq(accommodations.id, houseId));
+  return house ?? null;
+}
+
 async function eventOf(db: Db, id: string, lock: boolean) {
   const query = db
     .select(eventColumns)

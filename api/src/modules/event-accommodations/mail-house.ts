@@ -2,7 +2,7 @@ import type { ReservationState } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { differencesOf } from './differences.domain.ts';
+import { differencesOf } from './asked-differences.ts';
 import type { ReservationRow } from './event-accommodations.read-model.ts';
 import { type HouseTemplate, houseMail } from './house.mails.ts';
 import { sheetName } from './sheet-file.ts';

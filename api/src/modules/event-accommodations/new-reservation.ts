@@ -1,9 +1,7 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
-import { accommodations } from '../accommodations/accommodations.table.ts';
-import { lockEvent, type ReservationRecord } from './event-accommodations.repository.ts';
+import { findBoard, lockEvent, type ReservationRecord } from './event-accommodations.repository.ts';
 import { lastDeparture } from './nights.domain.ts';
 
 const gone = (propertyPath: string) =>
@@ -16,10 +14,7 @@ export async function newReservation(
 ): Promise<ReservationRecord> {
   const event = await lockEvent(tx, eventId);
   if (!event) throw gone('event');
-  const [house] = await tx
-    .select({ halfBoardPrice: accommodations.halfBoardPrice })
-    .from(accommodations)
-    .where(eq(accommodations.id, accommodation));
+  const house = await findBoard(tx, accommodation);
   if (!house) throw gone('accommodation');
   const first = zurichDate(event.start);
   return {

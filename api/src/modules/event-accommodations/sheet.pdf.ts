@@ -1,6 +1,6 @@
 import { makePdf, type PdfContent } from '../../lib/make-pdf.ts';
 import { formatDay } from '../../lib/swiss-format.ts';
-import { printable } from '../invoices/qr-bill.domain.ts';
+import { printable } from '../invoices/index.ts';
 import { askedDetails, type HouseMailFacts } from './house.mails.ts';
 
 export interface PrintedSheet extends Omit<HouseMailFacts, 'company' | 'differences'> {

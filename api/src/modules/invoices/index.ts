@@ -9,3 +9,4 @@ export {
 } from './invoice-list.read-model.ts';
 export { invoicesModule } from './invoices.routes.ts';
 export { issueInvoices } from './issue-invoices.ts';
+export { printable } from './qr-bill.domain.ts';

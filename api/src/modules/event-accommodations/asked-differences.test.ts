@@ -1,6 +1,6 @@
 import { anEventAccommodation } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { differencesOf } from './differences.domain.ts';
+import { differencesOf } from './asked-differences.ts';
 
 const { asked } = anEventAccommodation();
 if (!asked) throw new Error('The builder has asked the house.');
