@@ -27,6 +27,7 @@ const NOT_PERSONAL = [
   'bexio.companyName',
   'invoice.creditNoteOfId',
   'media_object.fileName',
+  'renting_material.depositNote',
   'settings.name',
   'settings.city',
   'settings.phone',

@@ -12,6 +12,7 @@ import { insertFeedbacks } from './insert/feedbacks.ts';
 import { insertCalendars } from './insert/guide-calendars.ts';
 import { insertInvoices } from './insert/invoices.ts';
 import { insertLookups } from './insert/lookups.ts';
+import { insertMaterials } from './insert/materials.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
 import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
@@ -68,6 +69,7 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
     await insertCalendars(tx, planCalendars(events, now));
     await insertBookings(tx, bookings);
     await insertReservations(tx, events, now);
+    await insertMaterials(tx, { offers: OFFERS, bookings, now });
     await insertFeedbacks(tx, bookings, now);
     await insertTextMessages(tx, bookings);
     await insertInvoices(tx, planInvoices(bookings, now));

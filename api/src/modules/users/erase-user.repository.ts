@@ -9,6 +9,7 @@ import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
+import { rentingMaterialOrders } from '../renting-material-orders/renting-material-orders.table.ts';
 import { textRecipients } from '../text-messages/text-messages.table.ts';
 import { isTextTo } from '../text-messages/texts-of-person.read-model.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
@@ -41,10 +42,20 @@ async function removeDrafts(tx: Tx, userId: string): Promise<void> {
   await tx.delete(invoices).where(and(inArray(invoices.bookingId, own), eq(invoices.state, 'draft')));
 }
 
+/** Sizes and weights of whoever was with them. */
+async function forgetSizes(tx: Tx, userId: string): Promise<void> {
+  const own = tx.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId));
+  await tx
+    .update(rentingMaterialOrders)
+    .set({ values: [], note: '', version: sql`${rentingMaterialOrders.version} + 1` })
+    .where(inArray(rentingMaterialOrders.bookingId, own));
+}
+
 /** Nobody knows any more whose booking it was; what was sold, for how much and how old people were stays. */
 async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
   const own = tx.select({ id: bookings.id }).from(bookings).where(isBookedBy(userId));
   await eraseWordsOf(tx, own);
+  await forgetSizes(tx, userId);
   await tx
     .update(bookingPersons)
     .set({
