@@ -2,19 +2,24 @@ import type { EventResponse, RentingMaterialResponse } from '@firn/shared-contra
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { resource } from '../resource/index.ts';
+import type { materialRules } from './material-rules.ts';
 
 const materials = resource('renting_materials');
 
 /** A page of the API holds what an event may name. */
 const MOST_MATERIALS = 100;
 
-type MaterialRules = typeof import('./material-rules.ts');
+/** Most events rent nothing: their forms do not carry the rules. */
+async function loadRules() {
+  const { materialRules } = await import(/* webpackChunkName: "material-rules" */ './material-rules.ts');
+  return materialRules;
+}
 
 /** What can be rented for an event, and for how many days, with the rules of choosing from it. */
 export interface Rentable {
   readonly materials: readonly RentingMaterialResponse[];
   readonly days: number;
-  readonly rules: MaterialRules;
+  readonly rules: typeof materialRules;
 }
 
 /** The materials of an event with what is free on its days (docs/domain/bookings.md#material-of-a-person). */
@@ -25,8 +30,7 @@ export const rentableQuery = (api: ApiClient, event: Pick<EventResponse, '@id' |
       const query = { event: event['@id'], itemsPerPage: MOST_MATERIALS };
       const [answer, rules] = await Promise.all([
         materials.readList(api, query, { signal, quiet: true }),
-        // Most events rent nothing: their forms do not carry the rules.
-        import(/* webpackChunkName: "material-rules" */ './material-rules.ts'),
+        loadRules(),
       ]);
       return { materials: answer['hydra:member'], days: event.durationDays, rules };
     },
