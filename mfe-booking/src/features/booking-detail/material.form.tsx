@@ -1,13 +1,12 @@
 import type { BookingPersonRequest } from '@firn/shared-contracts/api';
-import type { MaterialChoice } from '@firn/shared-contracts/domain';
+import type { MaterialChoice, MaterialPropertyValue } from '@firn/shared-contracts/domain';
 import { fieldErrors, focusFirstError } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
-import { choiceOf, materialComplaints, type Rentable } from '@firn/shared-ui/material-choice';
+import { choiceOf, MaterialFields, materialComplaints, type Rentable } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useCallback, useRef } from 'react';
 import { Form } from 'react-final-form';
 import { bookingChangesTexts } from '../../i18n/de-CH/booking-changes.ts';
-import { MaterialPart } from '../../shared/person/material.part.tsx';
 import { type Rejection, stillRejected } from '../../shared/rejection.logic.ts';
 import styles from './change.module.css';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -25,6 +24,7 @@ interface MaterialFormProps {
 }
 
 const NOBODY: readonly MaterialChoice[] = [];
+const NO_SIZES: readonly MaterialPropertyValue[] = [];
 
 /** What a person of a booking rents, asked for as booking does. */
 export function MaterialForm({ values: initial, rentable, rejection, onDone }: MaterialFormProps) {
@@ -58,7 +58,7 @@ export function MaterialForm({ values: initial, rentable, rejection, onDone }: M
           }}
         >
           <LeaveQuestion isAsked={dirty === true} />
-          <MaterialPart path="person" rentable={rentable} others={NOBODY} />
+          <MaterialFields path="person" rentable={rentable} others={NOBODY} known={NO_SIZES} />
           <div className={styles.actions}>
             <Button type="submit">{t('material.next')}</Button>
           </div>

@@ -5,7 +5,8 @@ import { lazy, Suspense } from 'react';
 import { materialTexts } from '../../i18n/de-CH/material.ts';
 import styles from './fields.module.css';
 
-// Most events rent nothing: their forms do not carry the fields.
+// Most events rent nothing: their forms do not carry the fields. Only pages that have fields of every kind draw them so: the
+// styles of a kind that came later would stand over those of the house.
 const MaterialFields = lazy(async () => {
   const { MaterialFields: Fields } = await import(
     /* webpackChunkName: "material" */ '@firn/shared-ui/material-choice'
