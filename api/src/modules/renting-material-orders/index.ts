@@ -1,4 +1,4 @@
-export { type BookedOrder, findBookedOrders, rentedBy } from './booked-orders.read-model.ts';
+export { type BookedOrder, findBookedOrders } from './booked-orders.read-model.ts';
 export { giveUpOrders } from './give-up-orders.repository.ts';
 export { lockMaterials } from './lock-materials.repository.ts';
 export {
