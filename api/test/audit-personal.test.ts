@@ -10,6 +10,7 @@ import { openFeedbackRequest } from '../src/modules/feedbacks/open-feedback-requ
 import { offers } from '../src/modules/offers/offers.table.ts';
 import { privateRequests } from '../src/modules/private-offers/private-requests.table.ts';
 import { vatRates } from '../src/modules/vat-rates/vat-rates.table.ts';
+import { insertHut, insertReservation } from './accommodations.ts';
 import { aBookingRequest, aPerson, insertBookableEvent } from './bookable-event.ts';
 import { bookAs, change, preview } from './booking-changes.ts';
 import { liftBookingLimits } from './booking-limits.ts';
@@ -36,6 +37,14 @@ const WORDS = {
   hardestTour: 'Bordierrippe',
 } as const;
 const PLACE = { address: 'Erlkönigweg 9', postalCode: '3999', city: 'Oberwald' } as const;
+/** Of who looks after a hut. */
+const HOUSE = {
+  email: WORDS.email,
+  phone: WORDS.phone,
+  address: PLACE.address,
+  warden: WORDS.lastName,
+  wardenPhone: WORDS.contactPhone,
+};
 const MESSAGE = 'Meine Tochter ist Epileptikerin.';
 const MARKS: readonly string[] = [
   ...Object.values(WORDS),
@@ -274,6 +283,13 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { iri } = await insertBookableEvent(t.db);
     const { code } = (await send('admin', { method: 'GET', url: iri })).json();
     return step('admin', iri, { to: 'cancelled', reason: 'weather', confirmation: code, comment: 'Schnee' });
+  },
+  'POST /api/accommodations': () => post('admin', '/api/accommodations', { title: 'Hütte', ...HOUSE }),
+  'PATCH /api/accommodations/:id': async () => patch('admin', (await insertHut(t.db)).iri, HOUSE),
+  'POST /api/event_accommodations/:id/transition': async () => {
+    const reservation = { eventId: (await anEvent()).id, accommodationId: (await insertHut(t.db)).id };
+    const { iri } = await insertReservation(t.db, reservation);
+    return step('admin', iri, { to: 'cancelled', comment: MESSAGE });
   },
   'POST /api/offers/:id/transition': async () => {
     const offer = await insertOffer(t.db, { title: 'Piz Kesch', state: 'published' });

@@ -31,6 +31,8 @@ const OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   task: ['title', 'text'],
   feedback: ['reply'],
   invoice: ['recipient'],
+  accommodation: ['warden', 'wardenPhone', 'keyNote'],
+  event_accommodation: ['note'],
 };
 
 /** Kinds that are about the company: its address and phone are anything but private. */
