@@ -134,12 +134,18 @@ export async function moveToPast(
   await send(page, 'PATCH', path, { ...dates, end: inMinutes(moment + 1) }, version);
 }
 
+interface Rented {
+  readonly rentingMaterial: readonly string[];
+  readonly rentingMaterialPropertyValues: readonly object[];
+}
+
 /** Whoever is logged in books for these persons; answers with the id of the booking. */
 export async function bookFor(
   page: Page,
-  event: GuidedEvent,
+  event: Pick<GuidedEvent, '@id'>,
   firstNames: readonly string[],
   expectedTotal = 0,
+  rented?: Rented,
 ): Promise<string> {
   const persons = firstNames.map((firstName, index) => ({
     salutation: 'Frau',
@@ -156,6 +162,7 @@ export async function bookFor(
     vegetarian: false,
     allergies: false,
     hardestTour: 'Piz Palü, ZS, 2024',
+    ...rented,
   }));
   const [first] = persons;
   const { salutation, firstName, lastName, phone, email } = first ?? {};
