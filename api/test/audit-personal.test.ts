@@ -45,6 +45,14 @@ const HOUSE = {
   warden: WORDS.lastName,
   wardenPhone: WORDS.contactPhone,
 };
+const RULE = {
+  title: 'Eine Woche vorher',
+  template: 'last_info',
+  audience: 'persons',
+  moment: 'before_start',
+  days: 7,
+  time: '18:30',
+};
 const MESSAGE = 'Meine Tochter ist Epileptikerin.';
 const MARKS: readonly string[] = [
   ...Object.values(WORDS),
@@ -226,6 +234,13 @@ const WALKS: Readonly<Record<string, Walk>> = {
     }),
   'POST /api/newsletter_subscriptions': async () =>
     post('gast', '/api/newsletter_subscriptions', { email: WORDS.email, captcha: await solvedCaptcha() }),
+  // Words of the company, which go to everybody whom the rule reaches.
+  'POST /api/message_rules': () => post('admin', '/api/message_rules', RULE),
+  'PATCH /api/message_rules/:id': async () => {
+    const other = { ...RULE, title: 'Drei Wochen vorher', days: 21 };
+    const { '@id': rule } = (await post('admin', '/api/message_rules', other)).json();
+    return patch('admin', rule, { text: 'Denk an die Felle.' });
+  },
   // Of the company, which tells everybody.
   'PATCH /api/settings/:id': async () => {
     const url = (await send('super', { method: 'GET', url: '/api/settings' })).json()['hydra:member'][0][

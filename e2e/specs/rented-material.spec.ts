@@ -85,7 +85,9 @@ test('a family rents, changes a size, and another family finds the rest', async 
   await test.step('the last pair goes to one of them; what is free is named', async () => {
     await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
     const third = person(page, 'Person 3');
-    await expect(third.getByText(/Schuhgrösse EU 41 ist an diesen Tagen nicht frei. Frei: 36, 43\./)).toBeVisible();
+    await expect(
+      third.getByText(/Schuhgrösse EU 41 ist an diesen Tagen nicht frei. Frei: 36, 43\./),
+    ).toBeVisible();
     await expect(shoe(third)).toBeFocused();
     expect(await breaches(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -11,12 +11,16 @@ const OWN = '- o o o o o';
 /** Routes that need a secret, a solved task or nothing, and no account. */
 const PUBLIC = 'P P P P P P';
 
+const WRITTEN_BY_OFFICE = {
+  create: NOBODY_BELOW_ADMIN,
+  update: NOBODY_BELOW_ADMIN,
+  remove: NOBODY_BELOW_ADMIN,
+} as const;
+
 export const PERMISSION_MATRIX = {
   offers: {
     read: 'P P e e * *',
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
     transition: NOBODY_BELOW_ADMIN,
   },
   events: {
@@ -31,34 +35,24 @@ export const PERMISSION_MATRIX = {
   user_events: { read: '- o o o * *' },
   activities: {
     read: EVERYBODY,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   levels: {
     read: EVERYBODY,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   sleeping_styles: {
     read: EVERYBODY,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   tags: {
     read: EVERYBODY,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
     merge: NOBODY_BELOW_ADMIN,
   },
   notes: {
     read: NOBODY_BELOW_ADMIN,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   vat_rates: { read: EVERYBODY, create: SUPER_ADMIN, update: SUPER_ADMIN, remove: SUPER_ADMIN },
   cancellation_policies: {
@@ -70,24 +64,18 @@ export const PERMISSION_MATRIX = {
   /** Guides read all of the houses in which their events sleep; everybody else what a house is called and where it is. */
   accommodations: {
     read: 'P P e e * *',
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   /** Guides read where their own events sleep. */
   event_accommodations: {
     read: '- - e e * *',
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
     transition: NOBODY_BELOW_ADMIN,
   },
   /** Prices are public; what there is of a material is the office's. */
   renting_materials: {
     read: EVERYBODY,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   renting_material_properties: { read: EVERYBODY },
   /** Guests read their own, guides those of their events. */
@@ -97,9 +85,7 @@ export const PERMISSION_MATRIX = {
   extended_media_objects: {
     read: EVERYBODY,
     usages: NOBODY_BELOW_ADMIN,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
   },
   users: {
     read: 'P o o o * *',
@@ -167,9 +153,7 @@ export const PERMISSION_MATRIX = {
   /** Invoices of own bookings, and those whose token somebody holds; drafts are the office's. */
   invoices: {
     read: 'P o o o * *',
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
     transition: NOBODY_BELOW_ADMIN,
     mail: NOBODY_BELOW_ADMIN,
   },
@@ -278,9 +262,7 @@ export const PERMISSION_MATRIX = {
   /** Rules of mails by time; `preview` says whom one would reach. */
   message_rules: {
     read: NOBODY_BELOW_ADMIN,
-    create: NOBODY_BELOW_ADMIN,
-    update: NOBODY_BELOW_ADMIN,
-    remove: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
     preview: NOBODY_BELOW_ADMIN,
   },
   history: { read: NOBODY_BELOW_ADMIN },

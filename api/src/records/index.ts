@@ -17,7 +17,6 @@ export { StaleError } from './stale-error.ts';
 export { tableKind } from './table-kind.repository.ts';
 export { tableList } from './table-list.read-model.ts';
 export { requireMet, requireStep, type StepTaken, takeStep } from './take-step.ts';
-export { usesOf } from './usage.read-model.ts';
 export {
   createRecord,
   type Defaults,

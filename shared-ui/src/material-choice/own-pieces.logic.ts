@@ -1,8 +1,12 @@
+import type { RentingMaterialResponse } from '@firn/shared-contracts/api';
 import { fittingStock, type MaterialChoice } from '@firn/shared-contracts/domain';
-import type { Rentable } from './material-choice.queries.ts';
+
+interface WithMaterials {
+  readonly materials: readonly RentingMaterialResponse[];
+}
 
 /** What can be rented by somebody who has pieces of it already: those are free for them. */
-export function withOwnPieces(rentable: Rentable, choice: MaterialChoice): Rentable {
+export function withOwnPieces<Of extends WithMaterials>(rentable: Of, choice: MaterialChoice): Of {
   const materials = rentable.materials.map((material) => {
     const { availability } = material;
     if (!availability || !choice.rentingMaterial.includes(material['@id'])) return material;

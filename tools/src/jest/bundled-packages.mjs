@@ -88,7 +88,13 @@ export function bundledPackages() {
   return Object.fromEntries(entries.map((entry) => [`^${entry}$`, join(target, `${nameOf(entry)}.mjs`)]));
 }
 
-const SHAPE = { outExtension: { '.js': '.mjs' }, bundle: true, splitting: true, format: 'esm', target: 'node24' };
+const SHAPE = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'node24',
+};
 
 const entryPoints = (entries, prefix = '') =>
   entries.map((entry) => ({ in: `${prefix}${entry}`, out: nameOf(entry) }));

@@ -3,7 +3,15 @@ import { aCollection, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { aFamilyMember, BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
-import { BOOTS, CRAMPONS, LENGTH, RENTING_EVENT, rentingApi, SHOE_SIZE, SKIS } from '../../testing/material.ts';
+import {
+  BOOTS,
+  CRAMPONS,
+  LENGTH,
+  RENTING_EVENT,
+  rentingApi,
+  SHOE_SIZE,
+  SKIS,
+} from '../../testing/material.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, addPerson, EMERGENCY, fill, goOn, part } from '../../testing/steps.ts';
 
@@ -69,9 +77,7 @@ describe('material in the booking form', () => {
     await fill(user, own(), { ...EMERGENCY, 'Schuhgrösse EU': '41,0', 'Länge \\(cm\\)': '170' });
     await goOn(user);
     await screen.findByRole('heading', { name: 'Prüfen und buchen' });
-    expect(
-      screen.getByText('Mietet Bergschuhe (Schuhgrösse EU 41), Tourenski (Länge 170 cm)'),
-    ).toBeTruthy();
+    expect(screen.getByText('Mietet Bergschuhe (Schuhgrösse EU 41), Tourenski (Länge 170 cm)')).toBeTruthy();
     await acceptAndBook(user);
     await screen.findByRole('heading', { name: 'Du bist dabei!' });
     expect(sent()?.bookingPersons[0]).toMatchObject({
@@ -144,9 +150,7 @@ describe('material in the booking form', () => {
     await fill(user, own(), { 'Schuhgrösse EU': '41' });
     expect(lifecycles.snapshot()).toMatchObject({
       values: {
-        bookingPersons: [
-          { rentingMaterial: [BOOTS['@id']], rentingMaterialPropertyValues: [shoe('41')] },
-        ],
+        bookingPersons: [{ rentingMaterial: [BOOTS['@id']], rentingMaterialPropertyValues: [shoe('41')] }],
       },
     });
     await remount();

@@ -1,5 +1,11 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { aCollection, anEvent, aRentingMaterial, aVatRate, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  anEvent,
+  aRentingMaterial,
+  aVatRate,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
