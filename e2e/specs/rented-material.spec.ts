@@ -103,7 +103,7 @@ test('a family rents, changes a size, and another family finds the rest', async 
 
   await test.step('one of them takes another size afterwards', async () => {
     await page.getByRole('link', { name: 'Buchung ansehen' }).click();
-    await page.getByRole('link', { name: 'Mietmaterial von Lena Gast ändern' }).click();
+    await page.getByRole('link', { name: 'Material ändern für Lena Gast' }).click();
     await shoe(page).fill('43');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(page.getByText('Das kostet nichts', { exact: false })).toBeVisible();

@@ -110,6 +110,7 @@ describe('changing', () => {
     dueBeforeStartDays: 7,
     registrationDeadlineDays: 21,
     registrationDeadlineDaysDayTour: 1,
+    materialChangeDays: 3,
     autoConfirm: true,
     autoPublishSpontaneous: true,
     adminSecondFactor: true,

@@ -35,7 +35,7 @@ describe('material of a booking', () => {
   test('stands with the person, and leads to where it is changed', async () => {
     const { user } = await openChange(PAGE, api);
     expect(await screen.findByText('Bergschuhe, Schuhgrösse EU 42')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Mietmaterial von Gina Gast ändern' }));
+    await user.click(screen.getByRole('link', { name: 'Material ändern für Gina Gast' }));
     await heading('Mietmaterial von Gina Gast');
   });
 

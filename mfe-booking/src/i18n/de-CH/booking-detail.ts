@@ -46,7 +46,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     allergies: 'Allergien: {{text}}',
     material: 'Mietmaterial',
     changeMaterial: 'Material ändern',
-    materialName: 'Mietmaterial von {{name}} ändern',
+    materialName: 'Material ändern für {{name}}',
     hardestTour: 'Bisher anspruchsvollste Tour',
     emergency: 'Notfallkontakt',
     guardian: 'Einwilligung der Eltern',

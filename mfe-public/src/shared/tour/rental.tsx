@@ -1,4 +1,4 @@
-import { formatChf } from '@firn/shared-ui/format';
+import { formatPrice } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
@@ -30,7 +30,11 @@ export function Rental({ tour }: { readonly tour: Renting }) {
                 {title}
                 {depositNote && <p className={styles.note}>{t('rental.deposit', { note: depositNote })}</p>}
               </th>
-              <td>{t(perDay ? 'rental.perDay' : 'rental.perTour', { price: formatChf(grossPrice) })}</td>
+              <td className={styles.sentence}>
+                {grossPrice === 0
+                  ? formatPrice(grossPrice)
+                  : t(perDay ? 'rental.perDay' : 'rental.perTour', { price: formatPrice(grossPrice) })}
+              </td>
             </tr>
           ))}
         </tbody>
