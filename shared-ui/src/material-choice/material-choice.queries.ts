@@ -1,6 +1,5 @@
 import type { EventResponse, RentingMaterialResponse } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
-import { queryOptions } from '@tanstack/react-query';
 import { resource } from '../resource/index.ts';
 import type { materialRules } from './material-rules.ts';
 
@@ -22,18 +21,27 @@ export interface Rentable {
   readonly rules: typeof materialRules;
 }
 
+/** What `useQuery` takes; its own type would name a package that teams outside do not have. */
+interface RentableQuery {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Rentable>;
+  readonly retry: false;
+}
+
 /** The materials of an event with what is free on its days (docs/domain/bookings.md#material-of-a-person). */
-export const rentableQuery = (api: ApiClient, event: Pick<EventResponse, '@id' | 'durationDays'>) =>
-  queryOptions({
-    queryKey: [...materials.keys.lists, 'rentable', event['@id']],
-    queryFn: async ({ signal }): Promise<Rentable> => {
-      const query = { event: event['@id'], itemsPerPage: MOST_MATERIALS };
-      const [answer, rules] = await Promise.all([
-        materials.readList(api, query, { signal, quiet: true }),
-        loadRules(),
-      ]);
-      return { materials: answer['hydra:member'], days: event.durationDays, rules };
-    },
-    // Whoever books goes on without it.
-    retry: false,
-  });
+export const rentableQuery = (
+  api: ApiClient,
+  event: Pick<EventResponse, '@id' | 'durationDays'>,
+): RentableQuery => ({
+  queryKey: [...materials.keys.lists, 'rentable', event['@id']],
+  queryFn: async ({ signal }) => {
+    const query = { event: event['@id'], itemsPerPage: MOST_MATERIALS };
+    const [answer, rules] = await Promise.all([
+      materials.readList(api, query, { signal, quiet: true }),
+      loadRules(),
+    ]);
+    return { materials: answer['hydra:member'], days: event.durationDays, rules };
+  },
+  // Whoever books goes on without it.
+  retry: false,
+});
