@@ -3,7 +3,7 @@ import { firn } from '../support/firn.ts';
 import { expect, test } from '../support/test.ts';
 import { publishVariant } from '../support/variant.ts';
 
-/** One page, so that a verification is quick; its stylesheet and entry are what a team might break. */
+/** Two small pages, so that a verification is quick; its stylesheet and entry are what a team might break. */
 const REMOTE = 'mfe-print';
 
 interface Registry {
@@ -86,7 +86,7 @@ test('a clean candidate passes in a browser and goes live', async ({ page }) => 
   await publishVariant(REMOTE, '7.1.0', [inEntry("export const edition = 'clean';")]);
   const before = await liveVersion(page.request);
   const { verification } = (await firn('promote', `${REMOTE}@7.1.0`, '--verify')) as Verified;
-  expect(verification).toMatchObject({ pages: ['events'], breaches: [] });
+  expect(verification).toMatchObject({ pages: ['events', 'labels'], breaches: [] });
   expect(await liveVersion(page.request)).toBe('7.1.0');
   await firn('rollback', REMOTE, '--reason', 'journey: back to the release of the house');
   expect(await liveVersion(page.request)).toBe(before);
