@@ -62,6 +62,7 @@ const COMMON_JS = [
   '@fastify/under-pressure',
   'ajv',
   'ajv-formats',
+  'ajv/dist/standalone/index.js',
   'fastify',
   'prom-client',
   'sanitize-html',
