@@ -24,6 +24,7 @@ export const tourHistoryTexts = defineTexts('tour-history', {
     headImage: 'Hauptbild',
     images: 'Bilder',
     pois: 'Wegpunkte',
+    rentingMaterials: 'Mietmaterial',
     location: 'Standort',
     offer: 'Angebot',
     published: 'Veröffentlicht',
