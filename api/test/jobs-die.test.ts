@@ -322,7 +322,8 @@ const WORK: Readonly<Record<string, Work>> = {
         .map(({ comment, tokenHash }) => `${comment} ${tokenHash === null}`)
         .toSorted(),
     before: [' false', ' false', 'Danke false'],
-    after: [' true'],
+    // The words go by the retention.
+    after: ['Danke true'],
   },
   'plan-exports': {
     prepare: planTwo,
