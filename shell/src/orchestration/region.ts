@@ -16,12 +16,11 @@ import { readinessOf } from './readiness.ts';
 import type { RegionParts, RegionStatus } from './region.types.ts';
 import type { RegionSlot } from './region-slot.ts';
 import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
+import { untilFree } from './until-free.ts';
 import { type KeepPlace, noop, once, type Visit } from './visit.ts';
 
 /** Performance mark set when a remote is on the page and responds; journeys and benchmarks read it. */
 const REMOTE_MOUNTED_MARK = 'firn:remote-mounted';
-/** How often a remote that is sending something is asked whether it is done. */
-const BUSY_CHECK_MS = 500;
 
 /**
  * Brings remotes into the region and survives them: retry, last known good version, calm notice
@@ -125,7 +124,7 @@ export class Region {
   /** Resolves with the remote's draft once it is not sending; null when the visitor has navigated away meanwhile. */
   async pack(): Promise<{ readonly draft: CarriedDraft | null } | null> {
     const turn = this.#turn;
-    if (!(await this.#untilFree(() => turn === this.#turn))) return null;
+    if (!(await untilFree(this.#parts, () => turn === this.#turn))) return null;
     const { occupant } = this.#parts.slot;
     return { draft: (occupant && this.#pack(occupant)) ?? null };
   }
@@ -162,19 +161,10 @@ export class Region {
     return isReady && isWithdrawn(remote, occupant.version);
   }
 
-  /** Waits while the mounted remote is sending; false when `isWanted` no longer holds. */
-  async #untilFree(isWanted: () => boolean): Promise<boolean> {
-    const { slot, pause } = this.#parts;
-    while (isWanted() && slot.occupant && readinessOf(slot.occupant.lifecycles) === 'never') {
-      await pause(BUSY_CHECK_MS);
-    }
-    return isWanted();
-  }
-
   async #evict(keepPlace: KeepPlace): Promise<void> {
     this.#watch += 1;
     const [turn, watch] = [this.#turn, this.#watch];
-    const isFree = await this.#untilFree(() => turn === this.#turn && watch === this.#watch);
+    const isFree = await untilFree(this.#parts, () => turn === this.#turn && watch === this.#watch);
     const visit = this.#visit;
     const remote = visit && this.#remote(visit.match.remote);
     if (!isFree || !visit || !remote || !this.#isEvicted(remote, this.#parts.slot.occupant)) return;
@@ -218,7 +208,7 @@ export class Region {
     const { slot, onSwitch } = this.#parts;
     const [lifecycles, host] = await Promise.all([this.#load(match, version), slot.ready()]);
     const isSame = () => slot.occupant?.remote === match.remote;
-    if (isSame()) await this.#untilFree(() => turn === this.#turn);
+    if (isSame()) await untilFree(this.#parts, () => turn === this.#turn);
     if (turn !== this.#turn) return;
     if (keepPlace) this.#handOver?.keepPlace(() => keepPlace(host));
     this.#leave(match.remote);
