@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { Static, TSchema } from 'typebox';
 
@@ -17,8 +17,9 @@ export function jsonChecks() {
   const ajv = new Ajv({ allErrors: true, strict: false, validateSchema: false });
   addFormats.default(ajv);
   return <S extends TSchema>(schema: S): Check<Static<S>> => {
+    let compiled: ValidateFunction<Static<S>> | undefined;
     const check = (value: unknown): value is Static<S> => {
-      const compiled = ajv.compile<Static<S>>(schema);
+      compiled ??= ajv.compile<Static<S>>(schema);
       const isRight = compiled(value);
       check.errors = compiled.errors ?? null;
       return isRight;
