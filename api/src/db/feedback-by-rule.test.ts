@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What the job of before left: the request of each person of a booking, and the mail that had its link. */
+/** Leaves what the job of before left: the request of each person of a booking, and the mail that had its link. */
 async function askedByTheJob(persons: readonly { readonly id: string }[], eventId: string): Promise<void> {
   const closesAt = new Date('2026-04-15T14:00:00Z');
   for (const { id: bookingPersonId } of persons)

@@ -59,7 +59,7 @@ function recordOf({ latitude, longitude, ...columns }: Columns): AccommodationRe
   return { ...columns, location: latitude === null || longitude === null ? null : { latitude, longitude } };
 }
 
-/** What a house begins with: those of the SAC take beds back until two days before at 18:00. */
+/** A house begins with these values: those of the SAC take beds back until two days before at 18:00. */
 export const NEW_ACCOMMODATION: AccommodationRecord = recordOf(PLAIN);
 
 export const accommodationKind: RecordKind<AccommodationRecord> = {

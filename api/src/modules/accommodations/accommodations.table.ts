@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, titleSortKey, updatedAt, version } from '../../db/columns.ts';
 
-/** Where events sleep (docs/domain/accommodations.md). */
+/** Houses in which events sleep (docs/domain/accommodations.md). */
 export const accommodations = pgTable(
   'accommodations',
   {

@@ -33,7 +33,7 @@ export interface ChangeFacts {
   readonly booking: BookingResponse;
   /** Its price lines, with what no answer says of them. */
   readonly lines: readonly PriceLine[];
-  /** What its persons rent, and what is not given up of it. */
+  /** Its persons rent these, and have not given them up. */
   readonly orders: readonly BookedOrder[];
   readonly event: ChangedEvent;
   /** The event to change to, if it is there and the visitor may see it. */
@@ -64,7 +64,7 @@ export interface RentedFromThen extends Omit<WantedMaterial, 'personId'> {
   readonly position: number;
 }
 
-/** What a change does to the material of a booking (docs/domain/material.md#reservation). */
+/** A change takes, gives up and keeps material of a booking by this plan (docs/domain/material.md#reservation). */
 export interface MaterialPlan {
   /** Orders that are given up. */
   readonly gives: readonly BookedOrder[];

@@ -4,7 +4,7 @@ import { chosenMaterials, type NewLine } from '../bookings/index.ts';
 import type { ChangedEvent, RentedFromThen } from './change-plan.ts';
 import { linesAt } from './lines-at.ts';
 
-/** What somebody rents who joins a booking. */
+/** Reads the material that somebody rents who joins a booking. */
 export const takenBy = (
   { materials }: ChangedEvent,
   person: BookingPersonRequest,
@@ -19,7 +19,7 @@ export const takenBy = (
     price: material.price,
   }));
 
-/** What they pay for it, at the prices of today. */
+/** Prices it as of today. */
 export const materialLinesOf = (
   event: ChangedEvent,
   { rentingMaterial = [] }: Pick<BookingPersonRequest, 'rentingMaterial'>,

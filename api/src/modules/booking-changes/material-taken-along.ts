@@ -10,7 +10,7 @@ import {
   seatedPersons,
 } from './change-plan.ts';
 
-/** What persons rent, for the price of another date. */
+/** Names the material that persons rent, so that another date can price it. */
 export const withMaterial = (
   persons: readonly ChangedPerson[],
   orders: readonly BookedOrder[],

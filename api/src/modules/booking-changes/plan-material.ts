@@ -56,7 +56,7 @@ function requireInStore(orders: readonly BookedOrder[]): void {
   if (orders.some(({ state }) => state === 'handed_out')) throw changeOver('handed_out');
 }
 
-/** What a person rents from then on (docs/domain/material.md#changes). */
+/** Plans that a person rents other material from then on (docs/domain/material.md#changes). */
 export function planMaterial(facts: ChangeFacts, personId: string, asked: MaterialChangeRequest): ChangePlan {
   const { booking, event, lines, now } = facts;
   if (!isChangeable(booking.state) || !booking.materialChangesUntil) throw changeOver('ended');

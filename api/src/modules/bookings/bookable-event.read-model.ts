@@ -32,7 +32,7 @@ export interface EventForBooking extends BookableEvent {
   readonly asksHardestTour: boolean;
   readonly sacDiscountPercent: number;
   readonly components: readonly PricedComponent[];
-  /** What its guests may rent. */
+  /** Guests may rent these. */
   readonly materials: readonly RentableMaterial[];
 }
 

@@ -23,7 +23,7 @@ export interface BookingConfirmedFacts {
     readonly minimumParticipants: number;
   };
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
-  /** What each person rents, in words. */
+  /** Says in words, line by line, who rents what. */
   readonly material: readonly string[];
   readonly total: Rappen;
   /** Rappen that have come in of it by now. */

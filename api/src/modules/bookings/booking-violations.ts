@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a person rents, as far as the schema lets it through. */
+/** Reads what a person rents, as far as the schema lets it through. */
 function choiceOf({ rentingMaterial, rentingMaterialPropertyValues }: BookingPersonRequest): MaterialChoice {
   const listOf = <T>(list: readonly T[] | undefined) => (Array.isArray(list) ? list : []);
   return {
