@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../root.ts';
+import { failure } from './failure.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile } from './test-file.ts';
 
@@ -9,7 +10,13 @@ interface JestFile {
   /** Absolute path. */
   readonly name: string;
   readonly status: 'passed' | 'failed';
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  /** Why the file could not be read, or all that its tests said. */
+  readonly message: string;
+  readonly assertionResults: readonly {
+    readonly status: string;
+    readonly fullName: string;
+    readonly failureMessages: readonly string[];
+  }[];
 }
 
 export interface JestReport {
@@ -19,14 +26,15 @@ export interface JestReport {
   readonly testResults: readonly JestFile[];
 }
 
-/** The tests that failed, each with its file; a file that could not be read stands alone. */
+/** The tests that failed, each with its file and its error; a file that could not be read stands alone. */
 export const failedTests = ({ testResults }: JestReport): string[] =>
   testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
+    .flatMap(({ name, message, assertionResults }) => {
       const file = relative(ROOT, name);
       const tests = assertionResults.filter(({ status }) => status === 'failed');
-      return tests.length > 0 ? tests.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+      if (tests.length === 0) return [failure(file, message)];
+      return tests.map(({ fullName, failureMessages: [said] }) => failure(`${file} › ${fullName}`, said));
     });
 
 /** Jest over some workspaces; `env` chooses the database, `pattern` the test files. */

@@ -5,15 +5,22 @@ import { startProduct } from '../start/product.ts';
 import { bringUp } from '../start/start-command.ts';
 import { ensureChromium } from './chromium.ts';
 import { ENGINES, enginesOf } from './engines.ts';
+import { failure } from './failure.ts';
 import { runCommand, type Step } from './step.ts';
 import { testFile, testFolder } from './test-file.ts';
+
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly { readonly error?: { readonly message?: string } }[];
+}
 
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly tests: readonly PlaywrightTest[];
   }[];
 }
 
@@ -22,13 +29,18 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** The journeys that failed, also those that passed when they were tried again, each with its engine. */
+/** The journeys that failed, also those that passed when they were tried again, each with its engine and its error. */
 export const failedJourneys = (suites: PlaywrightReport['suites']): string[] =>
   suites.flatMap(({ suites: inner = [], specs }) => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `e2e/specs/${file} › ${title} (${projectName})`),
+        .map(({ projectName, results }) =>
+          failure(
+            `e2e/specs/${file} › ${title} (${projectName})`,
+            results.find(({ error }) => error)?.error?.message,
+          ),
+        ),
     ),
     ...failedJourneys(inner),
   ]);
