@@ -40,6 +40,7 @@ export * from '../modules/outbox/outbox.table.ts';
 export * from '../modules/outbox/reminders.table.ts';
 export * from '../modules/own-account/email-changes.table.ts';
 export * from '../modules/own-account/passkeys.table.ts';
+export * from '../modules/own-sizes/own-sizes.table.ts';
 export * from '../modules/payment-intents/payment-intents.table.ts';
 export * from '../modules/payment-intents/test-provider/test-payments.table.ts';
 export * from '../modules/payments/payments.table.ts';

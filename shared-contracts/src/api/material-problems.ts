@@ -4,6 +4,8 @@ import type { MaterialPropertyValue } from './renting-materials.ts';
 export const MATERIAL_PROBLEMS = {
   /** 409: `MaterialUnavailable` says for whom what is not free, and what is. */
   materialUnavailable: '/problems/material-unavailable',
+  /** 409: the label of a single piece is on one that somebody else has; `detail` says who. */
+  pieceHandedOut: '/problems/piece-handed-out',
 } as const;
 
 /** What a 409 `material-unavailable` carries. */

@@ -15,6 +15,7 @@ import { recordAudit } from '../audit/index.ts';
 import { appendLines, findPriceLines, inTurn, limitLockWaits, materialFeeLine } from '../bookings/index.ts';
 import { lockLedger } from '../payments/index.ts';
 import { lockMaterials } from '../renting-material-orders/index.ts';
+import { namingHolder, requireFreePiece } from './handed-out-piece.ts';
 import { orderMachine, STATE_AFTER } from './order-states.domain.ts';
 import {
   lockOrder,
@@ -97,13 +98,13 @@ async function move(tx: Tx, locked: Locked, step: OrderStep, at: Date): Promise<
   const taken = { id: order.id, from, to, facts: { note: request.note ?? '' }, by: 'office' as const, actor };
   const named = { ...taken, label: order.title, at, ...(request.note && { reason: request.note }) };
   requireStep(orderMachine, named);
+  const label = piece ?? order.piece;
+  if (to === 'handed_out' && label !== null) await requireFreePiece(tx, { orderId: order.id, label });
   await takeStep(tx, orderMachine, named, () =>
     updateOrder(tx, order.id, {
       state: to,
       note,
-      ...(to === 'handed_out'
-        ? { handedOutAt: at, piece: piece ?? order.piece }
-        : { endedAt: at, charge: price }),
+      ...(to === 'handed_out' ? { handedOutAt: at, piece: label } : { endedAt: at, charge: price }),
       changedById: authorIdOf(actor),
     }),
   );
@@ -116,7 +117,7 @@ async function move(tx: Tx, locked: Locked, step: OrderStep, at: Date): Promise<
 /**
  * Packs, hands out or takes back what somebody rents: the locks of event and booking first, then the material, then the
  * order (docs/domain/bookings.md#capacity).
- * @throws 404, StaleError, 409 `invalid-transition`, 422.
+ * @throws 404, StaleError, 409 `invalid-transition` or `piece-handed-out`, 422.
  */
 export async function transitOrder<T>(
   { db, clock }: ResourceDeps,
@@ -124,18 +125,17 @@ export async function transitOrder<T>(
   finish: (tx: Tx, id: string) => Promise<T>,
 ): Promise<T> {
   requireWords(step.request);
-  return inTurn(
-    db.transaction(async (tx) => {
-      await limitLockWaits(tx);
-      const place = await placeOf(tx, step.id);
-      if (!place) throw notFound();
-      if ((step.request.price ?? 0) > 0) await lockLedger(tx, place.bookingId);
-      await lockMaterials(tx, [place.materialId]);
-      const locked = await lockOrder(tx, step.id);
-      if (!locked) throw notFound();
-      if (!step.precondition(locked.order.version)) throw new StaleError();
-      await move(tx, locked, step, clock());
-      return finish(tx, step.id);
-    }),
-  );
+  const work = db.transaction(async (tx) => {
+    await limitLockWaits(tx);
+    const place = await placeOf(tx, step.id);
+    if (!place) throw notFound();
+    if ((step.request.price ?? 0) > 0) await lockLedger(tx, place.bookingId);
+    await lockMaterials(tx, [place.materialId]);
+    const locked = await lockOrder(tx, step.id);
+    if (!locked) throw notFound();
+    if (!step.precondition(locked.order.version)) throw new StaleError();
+    await move(tx, locked, step, clock());
+    return finish(tx, step.id);
+  });
+  return inTurn(namingHolder(db, { orderId: step.id, label: step.request.piece ?? null }, work));
 }

@@ -65,6 +65,10 @@ export const rentingMaterialOrders = pgTable(
     uniqueIndex('renting_material_orders_person_key')
       .on(table.personId, table.materialId)
       .where(sql`state <> 'cancelled'`),
+    // A single piece is with one person at a time, however its label was typed (docs/domain/material.md#labels).
+    uniqueIndex('renting_material_orders_piece_key')
+      .on(sql`upper(btrim(piece))`)
+      .where(sql`state = 'handed_out'`),
     check(
       'renting_material_orders_state_check',
       sql`state in ('reserved', 'handed_out', 'returned', 'damaged', 'lost', 'cancelled')`,
