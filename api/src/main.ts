@@ -12,8 +12,8 @@ import { openBexio, renewSealedTokens, tokenSealOf } from './modules/bexio/index
 import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
+import { hasUsers } from './modules/people/index.ts';
 import { openTextProvider } from './modules/text-messages/index.ts';
-import { hasUsers } from './modules/users/index.ts';
 import { bankFileToTry, picturesIn, seedDemo } from './seed/index.ts';
 
 /** Fills an empty database with the demo and writes a file of the bank to try; a database that has a user keeps its data. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { eventAccommodations } from '../event-accommodations/event-accommodations.table.ts';
-import { isGuidedBy } from '../events/event-visibility.read-model.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { events } from '../events/events.table.ts';
 
 /** Houses in which events sleep that the visitor guides. */

@@ -1,9 +1,6 @@
 import type { RegistrationRequest, UserState } from '@firn/shared-contracts/api';
 import type { Violation } from '@firn/shared-contracts/shell';
 
-/** So long a late confirmation can be asked for again (docs/domain/accounts.md#registration). */
-export const REGISTRATION_KEPT_MS = 7 * 86_400_000;
-
 /** docs/domain/accounts.md#registration */
 export const termsViolations = ({ acceptTerms }: Pick<RegistrationRequest, 'acceptTerms'>): Violation[] =>
   acceptTerms ? [] : [{ propertyPath: 'acceptTerms', message: 'Bitte akzeptiere die Bedingungen.' }];

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { lockGuest } from '../bookings/index.ts';
-import { nextGuestCode } from '../users/index.ts';
+import { nextGuestCode } from '../people/index.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 
 /**

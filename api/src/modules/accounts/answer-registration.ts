@@ -1,14 +1,14 @@
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
+import { findNewestRegistration, type Registration } from '../auth/index.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 import { issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
 import { alreadyRegisteredMail } from './already-registered.mail.ts';
 import { registerConfirmMail } from './register-confirm.mail.ts';
-import { findNewestRegistration, type Registration } from './registrations.read-model.ts';
 import { findRegistration } from './registrations.repository.ts';
 
 type Occasion = Parameters<AnswerMailRequest>[2];

@@ -4,13 +4,12 @@ import type {
 } from '@firn/shared-contracts/api';
 import { invalid, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { isPassword } from '../auth/index.ts';
+import { isPassword, type Registration } from '../auth/index.ts';
 import { findCode, takeCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';
 import { openAccount } from './open-account.ts';
 import type { Sender } from './register.ts';
-import type { Registration } from './registrations.read-model.ts';
 import { endRegistration, findRegistration } from './registrations.repository.ts';
 
 const ASKED = 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.';

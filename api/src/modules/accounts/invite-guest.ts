@@ -7,7 +7,7 @@ import { conflict, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { queueMail, readLetterhead, rehearse, withdrawMails } from '../outbox/index.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import { endInvitationsOf, findCode, issueCode } from './account-codes.repository.ts';
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder, recordPerson } from './accounts.repository.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts';
 import { recordAudit } from '../audit/index.ts';
 import { claimBookings, lockGuest } from '../bookings/index.ts';
 import { subscribeProven } from '../newsletter/index.ts';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 import { endCodesOf } from './account-codes.repository.ts';
 import { activate, insertPerson } from './accounts.repository.ts';
 import type { NewRegistration } from './registrations.repository.ts';

@@ -3,7 +3,7 @@ import { invalid, linkIsOver } from '../../lib/problem.ts';
 import { hashPassword, passwordViolations } from '../auth/index.ts';
 import { type CaptchaDeps, requireCaptcha } from '../captcha/index.ts';
 import { requestMail } from '../mail-requests/index.ts';
-import { findUserRow } from '../users/index.ts';
+import { findUserRow } from '../people/index.ts';
 import { findCode, takeCode } from './account-codes.repository.ts';
 import { claimOf, termsViolations } from './accounts.domain.ts';
 import { lockHolder } from './accounts.repository.ts';

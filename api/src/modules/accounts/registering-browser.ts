@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Seal } from '../../lib/seal.ts';
-import { REGISTRATION_KEPT_MS } from './accounts.domain.ts';
+import { REGISTRATION_KEPT_MS } from '../auth/index.ts';
 
 const COOKIE = 'firn_registration';
 

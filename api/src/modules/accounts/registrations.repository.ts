@@ -1,8 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { REGISTRATION_KEPT_MS } from './accounts.domain.ts';
+import { REGISTRATION_KEPT_MS, type Registration } from '../auth/index.ts';
 import { registrations } from './accounts.table.ts';
-import type { Registration } from './registrations.read-model.ts';
 
 export type NewRegistration = Omit<Registration, 'id'>;
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { type ChangeRequest, hashPassword, passwordViolations, tellOwner } from '../auth/index.ts';
 import type { AnswerMailRequest } from '../mail-requests/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import { endCodesOf, findCode, issueCode, takeCode } from './account-codes.repository.ts';
 import { lockHolder, lockPerson, setPassword } from './accounts.repository.ts';
 import { passwordResetMail } from './password-reset.mail.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { recordAudits } from '../audit/index.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { subscribeImported } from '../newsletter/index.ts';
-import { nextGuestCode } from '../users/index.ts';
+import { nextGuestCode } from '../people/index.ts';
 import type { AddressValues, FilledFields } from './address.domain.ts';
 import {
   listOpenImports,

@@ -4,7 +4,7 @@ import { fullNameOf } from '../../lib/full-name.ts';
 import { recordAudits } from '../audit/index.ts';
 import { limitLockWaits } from '../bookings/index.ts';
 import { endImported } from '../newsletter/index.ts';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 import type { PersonColumn } from './address.domain.ts';
 import {
   lockImport,

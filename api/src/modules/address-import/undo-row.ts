@@ -1,4 +1,4 @@
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 import { type FilledFields, PERSON_COLUMNS, type PersonColumn } from './address.domain.ts';
 
 /** Columns that do not tell whether somebody has changed a person: of the record, and what follows from others. */

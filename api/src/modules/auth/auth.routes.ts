@@ -2,7 +2,7 @@ import { LoginRequest, MeResponse, SESSION_COOKIE } from '@firn/shared-contracts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
-import { findUserRow } from '../users/index.ts';
+import { findUserRow } from '../people/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { beginSession } from './begin-session.ts';
 import { logIn, logOut } from './log-in.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { invalid, unauthorised } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { refuseTooMany } from './log-in.ts';
 import { claimAttempt, forgetFailures, type LoginSource } from './login-failures.repository.ts';

@@ -8,6 +8,8 @@ export { knownBrowsers } from './known-browser.ts';
 export { factorUri, newFactorSecret } from './one-time-code.ts';
 export { passwordViolations } from './passwords.domain.ts';
 export { bareCode, newRecoveryCode } from './recovery-code.ts';
+export { REGISTRATION_KEPT_MS } from './registration-kept.domain.ts';
+export { findNewestRegistration, type Registration } from './registrations.read-model.ts';
 export { factorSealOf, renewSealedFactors } from './renew-sealed-factors.ts';
 export {
   confirmFactor,

@@ -2,7 +2,7 @@ import type { MeResponse } from '@firn/shared-contracts/api';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 
 type Profile = NonNullable<MeResponse['profile']>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts';
-import { findNewestRegistration } from '../accounts/registrations.read-model.ts';
+import { findNewestRegistration } from './registrations.read-model.ts';
 
 /** The password of the newest registration that waits for its confirmation; null if none does. */
 export async function findUnconfirmedPassword(db: Db, email: string, now: Date): Promise<string | null> {

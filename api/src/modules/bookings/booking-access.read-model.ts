@@ -3,8 +3,8 @@ import { and, eq, exists, not, notExists, or, type SQL, type SQLWrapper, sql } f
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { hashToken } from '../auth/index.ts';
+import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventGuides } from '../events/events.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { bookings, waitlistLinks } from './bookings.table.ts';
 

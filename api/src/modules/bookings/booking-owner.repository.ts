@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
-import { nextGuestCode } from '../users/index.ts';
+import { nextGuestCode } from '../people/index.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 
 /** What a booking says of who booked. */

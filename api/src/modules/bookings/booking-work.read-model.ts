@@ -5,7 +5,7 @@ import { dunningSteps, dunningStops, LAST_LEVEL } from '../dunning/dunning.table
 import { events } from '../events/events.table.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
-import { isSetAside } from '../tasks/set-aside.read-model.ts';
+import { isSetAside } from '../set-aside/set-aside.read-model.ts';
 import { WAITING_FOR_OFFICE } from './booking-states.domain.ts';
 import { bookings } from './bookings.table.ts';
 import { owed } from './payment-status.read-model.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineRoute } from '../../lib/define-route.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { readLetterhead, remindOnce } from '../outbox/index.ts';
-import { readSuperAdmins } from '../users/index.ts';
+import { readSuperAdmins } from '../people/index.ts';
 import { aboutToken, TOKEN_ENDS_TEMPLATE, tokenEndsMail } from './token-ends.mail.ts';
 
 const EndingTokens = Type.Object({

@@ -12,7 +12,7 @@ import { readTimeSpan } from '../../lib/query-dates.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { accommodations } from '../accommodations/accommodations.table.ts';
 import { accommodationResponse } from '../accommodations/index.ts';
-import { isGuidedBy } from '../events/event-visibility.read-model.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { differencesOf } from './asked-differences.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventGuides, events } from '../events/events.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
 

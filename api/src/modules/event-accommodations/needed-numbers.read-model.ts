@@ -3,8 +3,8 @@ import type { BookingState } from '@firn/shared-contracts/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { accommodations } from '../accommodations/accommodations.table.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventGuides, events } from '../events/events.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { eventAccommodations } from './event-accommodations.table.ts';
 

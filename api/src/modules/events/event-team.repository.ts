@@ -3,10 +3,10 @@ import type { Ownership } from '../../access/field-matrix.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { invalid } from '../../lib/problem.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { overlapsOfGuide } from '../guide-assignments/overlaps.read-model.ts';
 import { users } from '../users/users.table.ts';
-import { isGuidedBy } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
 
 /** Whether the visitor guides the event, and whether it is a draft, which no guest sees. */

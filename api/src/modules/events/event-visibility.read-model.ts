@@ -1,10 +1,10 @@
-import { and, eq, exists, inArray, not, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookings } from '../bookings/bookings.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
-import { offerGuides, offers } from '../offers/offers.table.ts';
-import { eventGuides, events } from './events.table.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
+import { offers } from '../offers/offers.table.ts';
+import { events } from './events.table.ts';
 
 const PUBLIC_STATES = ['open', 'confirmed', 'closed', 'cancelled'] as const;
 
@@ -19,29 +19,6 @@ export const isPublic = (): SQL | undefined =>
     inArray(events.state, [...PUBLIC_STATES]),
     or(eq(offers.state, 'published'), isSpontaneous()),
   );
-
-/** Events guided by one of the users: by the event's own guides, or those of its offer who did not decline. */
-export function isGuidedBy(db: Db, userIds: readonly string[]): SQL | undefined {
-  const ofEvents = db
-    .select({ id: eventGuides.eventId })
-    .from(eventGuides)
-    .where(inArray(eventGuides.userId, [...userIds]));
-  const standIn = db
-    .select({ id: offerGuides.offerId })
-    .from(offerGuides)
-    .where(
-      and(
-        eq(offerGuides.offerId, events.offerId),
-        inArray(offerGuides.userId, [...userIds]),
-        not(guidesNoMore(offerGuides.userId, events.id)),
-      ),
-    );
-  const ownGuides = db
-    .select({ id: eventGuides.eventId })
-    .from(eventGuides)
-    .where(eq(eventGuides.eventId, events.id));
-  return or(inArray(events.id, ofEvents), and(not(exists(ownGuides)), exists(standIn)));
-}
 
 /** States of bookings without effect. */
 export const ENDED_BOOKINGS = ['cancelled', 'annulled', 'rejected', 'expired'] as const;

@@ -14,10 +14,10 @@ import {
   hasReleaseSoon,
   hasUnconfirmedHouse,
 } from '../event-accommodations/hut-work.read-model.ts';
+import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventReports } from '../event-reports/event-reports.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
-import { isSetAside } from '../tasks/set-aside.read-model.ts';
+import { isSetAside } from '../set-aside/set-aside.read-model.ts';
 import { eventGuides, events } from './events.table.ts';
 
 /** A decision is work from this many days before it is due. */

@@ -1,9 +1,9 @@
 import { and, arrayOverlaps, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { containing, plainText, toPlainText } from '../../db/columns.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
 import { users } from '../users/users.table.ts';
-import { isGuidedBy } from './event-visibility.read-model.ts';
 import { events } from './events.table.ts';
 
 const MAXIMUM_WORDS = 8;

@@ -7,7 +7,7 @@ import { type Visitor, visitorOf } from '../../lib/principal.ts';
 import { Problem } from '../../lib/problem.ts';
 import type { Cell } from '../../lib/sheet.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import { agreedColumns } from './asked-export.ts';
 import { fileContent, fileKey } from './export-file.ts';
 import { exportReadyMail } from './export-ready.mail.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { iri } from '../../lib/iri.ts';
-import { guideSummary } from '../users/index.ts';
+import { guideSummary } from '../people/index.ts';
 import { users } from '../users/users.table.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 

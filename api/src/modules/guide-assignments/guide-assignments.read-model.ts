@@ -12,7 +12,7 @@ import { readTimeSpan } from '../../lib/query-dates.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
-import { guideSummary } from '../users/index.ts';
+import { guideSummary } from '../people/index.ts';
 import { users } from '../users/users.table.ts';
 import { eventPlace, eventTitle } from './assignment-conflicts.read-model.ts';
 import { guideAssignments } from './guide-assignments.table.ts';

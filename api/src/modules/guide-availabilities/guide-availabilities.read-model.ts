@@ -8,7 +8,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import type { Query } from '../../lib/query.ts';
 import type { AskedView, Listed, View } from '../../records/index.ts';
-import { guideSummary } from '../users/index.ts';
+import { guideSummary } from '../people/index.ts';
 import { users } from '../users/users.table.ts';
 import { readPeriod } from './availability-period.ts';
 import {

@@ -3,7 +3,7 @@ import { and, eq, exists, gt, inArray, isNotNull, ne, not, or, type SQL, sql } f
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { events, priceComponents } from '../events/events.table.ts';
-import { isSetAside } from '../tasks/set-aside.read-model.ts';
+import { isSetAside } from '../set-aside/set-aside.read-model.ts';
 import { offerActivities, offers } from './offers.table.ts';
 
 /** Condition for text that is more than white space, as `trim` of the rule counts it. */

@@ -15,6 +15,7 @@ import { iri } from '../../lib/iri.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
 import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
+import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import {
   type EventRow,
   eventActivities,
@@ -24,10 +25,10 @@ import {
   type PriceComponentRow,
   priceComponents,
 } from '../events/events.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { levelResponse } from '../levels/levels.read-model.ts';
 import { levels } from '../levels/levels.table.ts';
 import { findMediaObjects } from '../media/index.ts';
+import { guideSummary } from '../people/index.ts';
 import {
   eventRentingMaterials,
   offerRentingMaterials,
@@ -37,7 +38,6 @@ import { sleepingStyleResponse } from '../sleeping-styles/sleeping-styles.read-m
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 import { tagResponse } from '../tags/tags.read-model.ts';
 import { tags } from '../tags/tags.table.ts';
-import { guideSummary } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
 import { vatRateResponses } from '../vat-rates/vat-rates.read-model.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';

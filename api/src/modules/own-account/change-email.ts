@@ -7,7 +7,7 @@ import { conflict, Problem, tooManyRequests } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import { recordAccountChange, setEmail } from './account.repository.ts';
 import { emailChangeMail, emailChangeNotice, emailTakenMail } from './email-change.mail.ts';
 import {

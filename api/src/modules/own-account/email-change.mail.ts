@@ -6,7 +6,7 @@ import {
   type OutgoingMail,
   writeMail,
 } from '../outbox/index.ts';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 
 export interface EmailChangeFacts {
   readonly user: Pick<UserRow, 'id' | 'email' | 'firstName'>;

@@ -6,7 +6,8 @@ import { actorOf } from '../../lib/principal.ts';
 import { conflict, notFound } from '../../lib/problem.ts';
 import { endSessions } from '../account-access/index.ts';
 import { type AuthDeps, tellOwner } from '../auth/index.ts';
-import { findUserRow, requireAuthority } from '../users/index.ts';
+import { findUserRow } from '../people/index.ts';
+import { requireAuthority } from '../users/index.ts';
 import { recordAccountChange } from './account.repository.ts';
 import { removeFactors } from './remove-factors.ts';
 

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 import { hasCertificates } from './attestation.ts';
 import type { PasskeyRow } from './passkeys.repository.ts';
 

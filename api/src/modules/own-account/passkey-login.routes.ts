@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { Problem } from '../../lib/problem.ts';
 import { beginSession } from '../auth/index.ts';
-import type { UserRow } from '../users/index.ts';
+import type { UserRow } from '../people/index.ts';
 import type { PasskeyDeps } from './add-passkey.ts';
 import { loginOptions, siteOf, verifiedLogin } from './passkey-ceremonies.ts';
 import { claimChallenge, findByCredential, noteUse } from './passkeys.repository.ts';

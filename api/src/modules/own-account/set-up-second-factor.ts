@@ -27,8 +27,8 @@ import {
   strengthenSession,
   tellOwner,
 } from '../auth/index.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
 import { recordAccountChange } from './account.repository.ts';
 import { ownerOf } from './owner.ts';
 import { weakenUnprotected } from './unprotected-sessions.repository.ts';

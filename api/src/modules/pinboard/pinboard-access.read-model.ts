@@ -3,9 +3,9 @@ import { and, eq, exists, inArray, not, or, type SQL, type SQLWrapper, sql } fro
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
-import { isGuidedBy } from '../events/event-visibility.read-model.ts';
+import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { eventGuides, events } from '../events/events.table.ts';
-import { guidesNoMore } from '../guide-assignments/guides-no-more.read-model.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 
 export type PinboardRole = PinboardPostResponse['authorRole'];

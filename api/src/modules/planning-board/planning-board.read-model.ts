@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { availabilityOn, daysOf, NOTHING_SAID, type Period } from '../guide-availabilities/index.ts';
-import { guideSummary } from '../users/index.ts';
+import { guideSummary } from '../people/index.ts';
 
 type Board = PlanningBoardResponse;
 

@@ -9,10 +9,10 @@ import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { findUserRow, type UserRow } from '../people/index.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
 import { listTextsTo } from '../text-messages/texts-of-person.read-model.ts';
-import { findUserRow, type UserRow } from '../users/index.ts';
 import { users } from '../users/users.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
 

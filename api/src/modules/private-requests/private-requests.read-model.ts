@@ -11,7 +11,7 @@ import { events } from '../events/events.table.ts';
 import { findPrivateEvent } from '../events/index.ts';
 import { offers } from '../offers/offers.table.ts';
 import { type PrivateRequestRow, privateRequests } from '../private-offers/private-requests.table.ts';
-import { isSetAside } from '../tasks/set-aside.read-model.ts';
+import { isSetAside } from '../set-aside/set-aside.read-model.ts';
 
 export interface PrivateRequestFilter {
   readonly states: readonly PrivateRequestState[];

@@ -2,8 +2,8 @@ import type { PlannedMailsResponse } from '@firn/shared-contracts/api';
 import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { plannedMails, queueMail, readLetterhead, rehearse } from '../outbox/index.ts';
+import { findUserRow } from '../people/index.ts';
 import { addressChangedMail } from './address-changed.mail.ts';
-import { findUserRow } from './users.read-model.ts';
 
 /** Before the address changes: whoever has the old one learns of it (docs/domain/accounts.md#change-of-the-address). */
 export async function tellOldAddress(tx: Tx, id: string, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { GuideSummary, UserResponse } from '@firn/shared-contracts/api';
+import type { UserResponse } from '@firn/shared-contracts/api';
 import { slugify } from '@firn/shared-contracts/domain';
 import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
@@ -54,18 +54,4 @@ export function userResponse(user: UserRow, beside: Beside, visitor: Visitor): U
   };
   const ownership = visitor.user?.id === user.id ? 'own' : 'none';
   return visibleFields('users', whole, readerOf(visitor, ownership));
-}
-
-/** What of a user the summary of a guide needs. */
-type GuideRow = Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'presentedOnWebsite'>;
-
-export function guideSummary(user: GuideRow): GuideSummary {
-  const fullName = fullNameOf(user);
-  return {
-    '@id': iri('users', user.id),
-    id: user.id,
-    fullName,
-    slug: slugify(fullName),
-    presentedOnWebsite: user.presentedOnWebsite,
-  };
 }

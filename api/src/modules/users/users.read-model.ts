@@ -23,6 +23,7 @@ import type { TimeSpan } from '../../lib/query-dates.ts';
 import type { Listed, View } from '../../records/index.ts';
 import { findMediaObjects } from '../media/index.ts';
 import { hasNewsletter, newsletterStatesOf } from '../newsletter/newsletter-states.read-model.ts';
+import { findUserRow } from '../people/index.ts';
 import { userResponse } from './user.response.ts';
 import { type UserRow, users } from './users.table.ts';
 
@@ -126,15 +127,6 @@ export async function listUserIds(db: Db, filter: UserFilter): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** The row itself, for whoever logs in or is asked about. */
-export async function findUserRow(db: Db, id: string): Promise<UserRow | null> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isThere));
-  return row ?? null;
-}
-
 /** Admins reach everybody, others themselves and the team (docs/domain/permissions.md#matrix). */
 export async function findUser(db: Db, id: string, view: View): Promise<UserResponse | null> {
   const row = await findUserRow(db, id);
@@ -149,18 +141,4 @@ export async function readDeletedUser(db: Db, id: string, visitor: Visitor): Pro
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) throw new Error(`The user ${id} is gone.`);
   return userResponse(row, { portraitImage: null, newsletter: null }, visitor);
-}
-
-export async function hasUsers(db: Db): Promise<boolean> {
-  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
-  return anyone !== undefined;
-}
-
-/** Who is told of the platform's own state. */
-export async function readSuperAdmins(db: Db): Promise<Pick<UserRow, 'email' | 'firstName'>[]> {
-  return db
-    .select({ email: users.email, firstName: users.firstName })
-    .from(users)
-    .where(and(eq(users.state, 'active'), arrayOverlaps(users.roles, ['ROLE_SUPER_ADMIN'])))
-    .orderBy(asc(users.email));
 }

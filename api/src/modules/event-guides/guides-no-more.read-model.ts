@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { CASING } from '../../db/client.ts';
-import { guideAssignments } from './guide-assignments.table.ts';
+import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 
 /**
  * SQL: whether a guide has declined an event or was taken off it. A guide of the offer does not stand in then

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
-import { users } from './users.table.ts';
+import { users } from '../users/users.table.ts';
 
 /** Guests of the demo begin here, and so do those of a house. */
 const FIRST_GUEST_CODE = 10_001;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { REGISTRATION_KEPT_MS } from './accounts.domain.ts';
-import { registrations } from './accounts.table.ts';
+import { registrations } from '../accounts/accounts.table.ts';
+import { REGISTRATION_KEPT_MS } from './registration-kept.domain.ts';
 
 export type Registration = typeof registrations.$inferSelect;
 

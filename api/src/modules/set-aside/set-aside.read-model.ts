@@ -2,7 +2,7 @@ import type { WorkKind } from '@firn/shared-contracts/domain';
 import { and, eq, exists, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { tasks } from './tasks.table.ts';
+import { tasks } from '../tasks/tasks.table.ts';
 
 /**
  * True where the office has ticked off the task of a thing while its cause lasts (docs/domain/office.md#tasks). Every
