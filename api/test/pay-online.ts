@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { createJobs } from '../src/jobs/jobs.ts';
 import type { FileStore } from '../src/lib/file-store.ts';
 import { paymentIntents } from '../src/modules/payment-intents/payment-intents.table.ts';
-import type { PaymentProvider } from '../src/modules/payment-intents/payment-provider.ts';
+import type { PaymentProvider } from '../src/modules/payment-intents/provider/payment-provider.ts';
 import type { Behaviour } from '../src/modules/payment-intents/test-provider/behaviours.ts';
 import { createTestProvider } from '../src/modules/payment-intents/test-provider/test-provider.ts';
 import { payments } from '../src/modules/payments/payments.table.ts';

@@ -1,2 +1,2 @@
-export { runCli } from './run-cli.ts';
+export { runCli } from './run/run-cli.ts';
 export { terminal } from './terminal.ts';

@@ -1,6 +1,6 @@
 import process from 'node:process';
+import type { CliContext } from './cli-context.ts';
 import { paintFor } from './paint.ts';
-import type { CliContext } from './run-cli.ts';
 
 /** A command line in this process: its environment, its folder, its streams. */
 export const terminal = (): CliContext => ({

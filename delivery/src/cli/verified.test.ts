@@ -5,7 +5,7 @@ import { aRelease } from '../testing/fixture-release.ts';
 import type { VerificationReport } from '../verify/verification.ts';
 import type { VerificationTask } from '../verify/verify-candidate.ts';
 import { progressBar } from './progress-bar.ts';
-import { runCli } from './run-cli.ts';
+import { runCli } from './run/run-cli.ts';
 
 /** What the browser found; the browser itself is e2e/specs/verify.spec.ts. */
 let found: VerificationReport['breaches'] = [];

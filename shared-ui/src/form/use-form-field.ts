@@ -1,8 +1,8 @@
 import { getIn } from 'final-form';
 import { useContext, useEffect } from 'react';
 import { type FieldInputProps, useField, useForm } from 'react-final-form';
-import { FormComplaintsContext, isClaimedBy } from './contract-form/form-complaints.ts';
-import { isSame } from './contract-form/merge-patch.ts';
+import { FormComplaintsContext, isClaimedBy } from './form-complaints.ts';
+import { isSame } from './merge-patch.ts';
 
 interface FormField<T> {
   readonly input: FieldInputProps<T, HTMLElement>;

@@ -1,4 +1,4 @@
-import type { FormValues } from '../form/contract-form/merge-patch.ts';
+import type { FormValues } from '../form/merge-patch.ts';
 import type { Resource } from '../resource/resource.types.ts';
 import { ResourceList } from '../resource-list/resource-list.tsx';
 import type { ResourceListProps } from '../resource-list/resource-list.types.ts';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../form/contract-form/merge-patch.ts';
+import type { FormValues } from '../form/merge-patch.ts';
 import { Modal } from '../mantine/modal.ts';
 import { type ItemEditorProps, NewItem, StoredItem } from './item-editor.tsx';
 import type { Editable } from './item-form.types.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContractForm } from '../form/contract-form/contract-form.tsx';
-import type { FormValues } from '../form/contract-form/merge-patch.ts';
+import type { FormValues } from '../form/merge-patch.ts';
 import { firstField } from '../form/focus-first-error.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { Resource } from '../resource/resource.types.ts';

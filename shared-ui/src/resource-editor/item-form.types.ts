@@ -1,6 +1,6 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { ReactNode } from 'react';
-import type { FormValues } from '../form/contract-form/merge-patch.ts';
+import type { FormValues } from '../form/merge-patch.ts';
 import type { SchemaValidator } from '../form/schema-validator.ts';
 import type { Stored } from '../resource/resource.types.ts';
 

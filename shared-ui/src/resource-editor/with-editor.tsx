@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FormValues } from '../form/contract-form/merge-patch.ts';
+import type { FormValues } from '../form/merge-patch.ts';
 import type { Resource } from '../resource/resource.types.ts';
 import { rowStops } from '../table/row-focus.ts';
 import { EditorDialog } from './editor-dialog.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { BENCHES, chooseBenches } from './benches.ts';
 import { answersText, requireAnswers } from './hostile/answers.ts';
 import { ATTACKS, EXPECTED } from './hostile/attacks.ts';
 import { asOneBundle, withoutRegion } from './page-variants.ts';
 import { benchResult, median, percentile95, rowOf, summary } from './result.ts';
+import { BENCHES, chooseBenches } from './run/benches.ts';
 
 describe('which benchmarks run', () => {
   test('all, those named, or those of a group, each once and in their order', () => {

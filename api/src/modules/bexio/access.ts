@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type Seal, type Secrets, sealOf } from '../../lib/seal.ts';
-import { BexioEnded, ENDED } from './bexio.errors.ts';
 import type { BexioAccess } from './bexio-api.ts';
-import type { BexioSystem } from './bexio-system.ts';
 import { readConnection, replaceTokens } from './connection.repository.ts';
 import { renewTokens, type Tokens } from './oauth.ts';
+import { BexioEnded, ENDED } from './system/bexio.errors.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
 
 /** For tokens as they are stored. */
 export const tokenSealOf = (secrets: Secrets): Seal => sealOf(secrets, 'bexio-tokens');

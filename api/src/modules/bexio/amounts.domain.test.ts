@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { decimalOf, rappenOf } from './amounts.domain.ts';
+import { decimalOf, rappenOf } from './system/amounts.domain.ts';
 
 test.each([
   [0, '0.00'],

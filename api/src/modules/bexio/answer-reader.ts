@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { jsonChecks } from '../../lib/check.ts';
-import { BexioAway } from './bexio.errors.ts';
+import { BexioAway } from './system/bexio.errors.ts';
 
 /** Reads an answer of bexio. @throws BexioAway when it is not what its documentation says. */
 export function answerReader<S extends TSchema>(schema: S): (body: string) => Static<S> {

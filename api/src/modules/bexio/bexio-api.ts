@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { rappenOf } from './amounts.domain.ts';
 import { answerReader } from './answer-reader.ts';
-import { BexioAway, BexioBusy, BexioEnded, BexioRefused, ENDED } from './bexio.errors.ts';
-import type { BexioSystem } from './bexio-system.ts';
 import type { NewContact, SearchTerm } from './contact.domain.ts';
 import type { Position, Tax } from './positions.domain.ts';
-import type { OutgoingCall, RawAnswer } from './send.ts';
+import { rappenOf } from './system/amounts.domain.ts';
+import { BexioAway, BexioBusy, BexioEnded, BexioRefused, ENDED } from './system/bexio.errors.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
+import type { OutgoingCall, RawAnswer } from './system/send.ts';
 
 /** Hands out tokens that are good, and others when bexio does not take one. */
 export interface BexioAccess {

@@ -11,9 +11,9 @@ import { offers } from '../offers/offers.table.ts';
 import { payments } from '../payments/payments.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { bexioDocuments } from './bexio.table.ts';
-import type { BexioSystem } from './bexio-system.ts';
 import { readConnection } from './connection.repository.ts';
 import { type MappingContext, missingIn } from './mapping.domain.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
 
 async function accountingNosIn(db: Db): Promise<string[]> {
   const rows = await db

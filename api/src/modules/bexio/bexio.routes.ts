@@ -17,6 +17,11 @@ import { answeringStale, patchRecord, preconditionOf, type ResourceDeps } from '
 import { accessOf } from './access.ts';
 import { activationRules } from './activation.ts';
 import { type AgreementDeps, beginAgreement, endAgreement, endConnection } from './agreement.ts';
+import { bexioResponse } from './bexio.read-model.ts';
+import { bexioKind } from './bexio.repository.ts';
+import { bexioApi } from './bexio-api.ts';
+import { BEXIO_ID } from './connection.repository.ts';
+import { documentRoutes } from './documents.routes.ts';
 import {
   BexioAway,
   BexioBusy,
@@ -25,13 +30,8 @@ import {
   bexioAway,
   notConfigured,
   notConnected,
-} from './bexio.errors.ts';
-import { bexioResponse } from './bexio.read-model.ts';
-import { bexioKind } from './bexio.repository.ts';
-import { bexioApi } from './bexio-api.ts';
-import type { BexioSystem } from './bexio-system.ts';
-import { BEXIO_ID } from './connection.repository.ts';
-import { documentRoutes } from './documents.routes.ts';
+} from './system/bexio.errors.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
 
 interface BexioDeps extends ResourceDeps {
   /** Null: no access is configured. */

@@ -9,9 +9,9 @@ import { actorOf } from '../../lib/principal.ts';
 import { badRequest, notFound } from '../../lib/problem.ts';
 import { type Query, readList } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { documentDone } from './bexio.errors.ts';
 import { findBexioDocument, listBexioDocuments } from './bexio.read-model.ts';
 import { retry } from './retry.ts';
+import { documentDone } from './system/bexio.errors.ts';
 
 const PAGE_SIZE = 50;
 const documentFilters = filters({ state: 'state', 'state[]': 'state', 'properties[]': null });

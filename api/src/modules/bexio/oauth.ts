@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { answerReader } from './answer-reader.ts';
-import { BexioAway, BexioBusy, BexioEnded, ENDED } from './bexio.errors.ts';
-import type { BexioSystem } from './bexio-system.ts';
-import type { RawAnswer } from './send.ts';
+import { BexioAway, BexioBusy, BexioEnded, ENDED } from './system/bexio.errors.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
+import type { RawAnswer } from './system/send.ts';
 
 /** Contacts, invoices and their payments, taxes and accounts, and going on while nobody is there. */
 const SCOPES = 'openid contact_edit kb_invoice_edit accounting company_profile offline_access';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
-import type { BexioSystem } from './bexio-system.ts';
-import { sendByFetch } from './send.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
+import { sendByFetch } from './system/send.ts';
 import { openTestSystem } from './twin/open-test-system.ts';
 
 /** Since 31 March 2025; before, accounts were at idp.bexio.com. */

@@ -1,6 +1,6 @@
 import { BEXIO_FEE, type BexioPatch } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
-import { decimalOf } from './amounts.domain.ts';
+import { decimalOf } from './system/amounts.domain.ts';
 
 /** A tax of bexio's own list. */
 export interface Tax {

@@ -1,9 +1,7 @@
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import { type AccessDeps, accessOf } from './access.ts';
-import { BexioAway, BexioBusy, BexioEnded, BexioRefused } from './bexio.errors.ts';
 import type { BexioConnectionRow, BexioDocumentRow } from './bexio.table.ts';
 import { bexioApi } from './bexio-api.ts';
-import type { BexioSystem } from './bexio-system.ts';
 import {
   clearPause,
   endTurn,
@@ -22,6 +20,8 @@ import {
 } from './documents.repository.ts';
 import { listsOf } from './lists.ts';
 import { NotMapped } from './positions.domain.ts';
+import { BexioAway, BexioBusy, BexioEnded, BexioRefused } from './system/bexio.errors.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
 import { NotYet, type Transfer } from './transfer.ts';
 import { transferEntry } from './transfer-entry.ts';
 import { transferInvoice } from './transfer-invoice.ts';

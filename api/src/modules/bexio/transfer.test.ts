@@ -8,7 +8,7 @@ import { aBilledLine, insertIssued } from '../../../test/issued-invoice.ts';
 import { payments } from '../payments/payments.table.ts';
 import { tokenSealOf } from './access.ts';
 import { type BexioDocumentRow, bexioConnection, bexioDocuments } from './bexio.table.ts';
-import type { BexioSystem } from './bexio-system.ts';
+import type { BexioSystem } from './system/bexio-system.ts';
 import { transferDocuments } from './transfer-documents.ts';
 import type { Mischief } from './twin/twin-deps.ts';
 

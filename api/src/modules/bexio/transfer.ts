@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
-import { decimalOf } from './amounts.domain.ts';
 import type { BexioDocumentRow } from './bexio.table.ts';
 import type { BexioApi } from './bexio-api.ts';
 import type { Lists } from './lists.ts';
 import type { Maps } from './positions.domain.ts';
 import type { Posting } from './postings.domain.ts';
+import { decimalOf } from './system/amounts.domain.ts';
 
 /** Everything that the transfer of a document needs. */
 export interface Transfer {

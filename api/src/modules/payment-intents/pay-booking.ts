@@ -31,7 +31,7 @@ import { keptUntil, MOST_ATTEMPTS_PER_HOUR } from './payment-intents.domain.ts';
 import { nothingOpen, paymentOver, tooManyAttempts } from './payment-intents.errors.ts';
 import { countAttempts } from './payment-intents.repository.ts';
 import type { PaymentIntentRow } from './payment-intents.table.ts';
-import type { OnlineMethod, PaymentProvider } from './payment-provider.ts';
+import type { OnlineMethod, PaymentProvider } from './provider/payment-provider.ts';
 import { beginAttempt, type PayingDeps } from './start-payment.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { lockEvent } from '../bookings/index.ts';
 import { type LockedLedger, lockLedger } from '../payments/index.ts';
 import { type PaymentIntentRow, paymentIntents, webhookEvents } from './payment-intents.table.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
 
 export type NewIntent = Omit<typeof paymentIntents.$inferInsert, 'id' | 'state' | 'externalId'>;
 

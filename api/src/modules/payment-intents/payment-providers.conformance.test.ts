@@ -12,7 +12,7 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
   RefundRefused,
-} from './payment-provider.ts';
+} from './provider/payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 import { signEvent } from './test-provider/signed-event.ts';
 import { moveTestPayment } from './test-provider/test-payments.repository.ts';

@@ -2,7 +2,7 @@ import { workThrough } from '../../lib/work-through.ts';
 import { isGivenUp } from './payment-intents.domain.ts';
 import { giveUp, openIntents } from './payment-intents.repository.ts';
 import type { PaymentIntentRow } from './payment-intents.table.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { type SettleDeps, settlePayment } from './settle-payment.ts';
 
 async function settleOne(deps: SettleDeps, intent: PaymentIntentRow, now: Date): Promise<void> {

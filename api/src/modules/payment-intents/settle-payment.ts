@@ -12,7 +12,7 @@ import {
   lockIntent,
   type ProviderKey,
 } from './payment-intents.repository.ts';
-import type { PaymentProvider, ProviderEvent, ProviderPayment } from './payment-provider.ts';
+import type { PaymentProvider, ProviderEvent, ProviderPayment } from './provider/payment-provider.ts';
 import { receiveMoney } from './receive-money.ts';
 
 /** A voucher that was bought is paid: it becomes good, in the transaction that takes the money. */

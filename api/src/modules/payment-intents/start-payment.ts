@@ -5,7 +5,7 @@ import { pageUntil } from './payment-intents.domain.ts';
 import { providerAway } from './payment-intents.errors.ts';
 import { endIntent, insertIntent, openIntent } from './payment-intents.repository.ts';
 import type { PaymentIntentRow } from './payment-intents.table.ts';
-import { type OnlineMethod, type PaymentProvider, ProviderUnavailable } from './payment-provider.ts';
+import { type OnlineMethod, type PaymentProvider, ProviderUnavailable } from './provider/payment-provider.ts';
 
 export interface PayingDeps {
   readonly db: Db;

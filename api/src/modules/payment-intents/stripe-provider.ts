@@ -9,7 +9,7 @@ import {
   type ProviderPayment,
   ProviderUnavailable,
   RefundRefused,
-} from './payment-provider.ts';
+} from './provider/payment-provider.ts';
 
 type StripeConfig = Extract<PaymentConfig, { provider: 'stripe' }>;
 

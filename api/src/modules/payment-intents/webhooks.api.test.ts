@@ -16,7 +16,11 @@ import { dyingAt } from '../../../test/statements.ts';
 import { lockLedger } from '../payments/index.ts';
 import type { LockIntent } from './payment-intents.repository.ts';
 import { paymentIntents, webhookEvents } from './payment-intents.table.ts';
-import { type PaymentProvider, type ProviderEvent, ProviderUnavailable } from './payment-provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderEvent,
+  ProviderUnavailable,
+} from './provider/payment-provider.ts';
 import { type SettleDeps, settlePayment } from './settle-payment.ts';
 import type { Behaviour } from './test-provider/behaviours.ts';
 import { signEvent } from './test-provider/signed-event.ts';

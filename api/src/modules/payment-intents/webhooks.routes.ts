@@ -11,7 +11,7 @@ import {
   type PaymentProvider,
   type ProviderEvent,
   ProviderUnavailable,
-} from './payment-provider.ts';
+} from './provider/payment-provider.ts';
 import { type SettleDeps, settlePayment } from './settle-payment.ts';
 
 /** Bytes: more than any event of a provider has. */

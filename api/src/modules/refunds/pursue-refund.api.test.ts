@@ -7,7 +7,7 @@ import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts
 import { bookings } from '../bookings/bookings.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { paymentIntents } from '../payment-intents/payment-intents.table.ts';
-import { ProviderUnavailable, RefundRefused } from '../payment-intents/payment-provider.ts';
+import { ProviderUnavailable, RefundRefused } from '../payment-intents/provider/payment-provider.ts';
 import { payments } from '../payments/payments.table.ts';
 import { failRefund, retryRefund } from './decide-refund.ts';
 import { type PursuitDeps, pursueRefunds } from './pursue-refund.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { aGateway, OPS_TOKEN, type TestGateway } from '../../testing/a-gateway.ts';
-import { runCli } from '../run-cli.ts';
+import { runCli } from '../run/run-cli.ts';
 
 let gateway: TestGateway;
 let now = new Date('2026-11-24T10:00:00.000Z');

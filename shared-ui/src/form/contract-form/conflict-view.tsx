@@ -4,11 +4,11 @@ import { useFormState } from 'react-final-form';
 import { formatDate, formatTime } from '../../format/dates.ts';
 import { Button } from '../../mantine/button.ts';
 import { useShell } from '../../remote/shell-context.tsx';
+import type { FormValues } from '../merge-patch.ts';
 import { ConflictChoice, type Side } from './conflict-choice.tsx';
 import styles from './contract-form.module.css';
 import type { Conflict } from './form-core.ts';
 import { FORM_TEXTS } from './form-texts.ts';
-import type { FormValues } from './merge-patch.ts';
 import { compareThreeWays } from './three-ways.ts';
 
 interface ConflictViewProps {

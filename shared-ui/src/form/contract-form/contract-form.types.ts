@@ -1,8 +1,8 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { ReactNode } from 'react';
 import type { Stored } from '../../resource/resource.types.ts';
+import type { FormValues } from '../merge-patch.ts';
 import type { SchemaValidator } from '../schema-validator.ts';
-import type { FormValues } from './merge-patch.ts';
 
 /** Sends what changed, `stored` being what the change was made from. Rejects with the ApiError. */
 export interface EditsItem<Item, Body> {

@@ -1,5 +1,5 @@
 import type { ShellServices } from '@firn/shared-contracts/shell';
-import type { FormValues } from './merge-patch.ts';
+import type { FormValues } from '../merge-patch.ts';
 
 const FORMAT = 1;
 

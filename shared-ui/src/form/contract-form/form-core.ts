@@ -5,11 +5,11 @@ import { whileSending } from '../../remote/open-change.ts';
 import { type Outcome, outcomeOf } from '../../resource/outcome.ts';
 import type { Stored } from '../../resource/resource.types.ts';
 import { fieldErrors } from '../field-errors.ts';
+import { createBodyOf, type FormValues, isSame, mergePatchOf } from '../merge-patch.ts';
 import { schemaViolations } from '../schema-violations.ts';
 import { type FormOptions, isEditing } from './contract-form.types.ts';
 import { type FormDraft, newDraft } from './draft.ts';
 import { FORM_TEXTS } from './form-texts.ts';
-import { createBodyOf, type FormValues, isSame, mergePatchOf } from './merge-patch.ts';
 import { createStore } from './store.ts';
 import { mergeThreeWays } from './three-ways.ts';
 

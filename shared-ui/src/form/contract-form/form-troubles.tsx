@@ -4,11 +4,11 @@ import { getIn } from 'final-form';
 import { useFormState } from 'react-final-form';
 import { useObservable, useShell } from '../../remote/shell-context.tsx';
 import type { Stored } from '../../resource/resource.types.ts';
-import { isClaimedBy, refusalsOf } from './form-complaints.ts';
+import { isClaimedBy, refusalsOf } from '../form-complaints.ts';
+import { type FormValues, isSame } from '../merge-patch.ts';
 import type { Failure, FormCore } from './form-core.ts';
 import { FormNotice } from './form-notice.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
-import { type FormValues, isSame } from './merge-patch.ts';
 import { useCoreState } from './use-form-core.ts';
 
 interface FormTroublesProps<Item extends Stored, Values extends FormValues, Body> {

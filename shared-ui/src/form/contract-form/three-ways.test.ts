@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type FormValues, isSame } from './merge-patch.ts';
+import { type FormValues, isSame } from '../merge-patch.ts';
 import { compareThreeWays, mergeThreeWays } from './three-ways.ts';
 
 const base = { title: 'Tödi', phone: '055', tags: ['a'], level: null };

@@ -1,4 +1,4 @@
-import { type FormValues, isSame } from './merge-patch.ts';
+import { type FormValues, isSame } from '../merge-patch.ts';
 
 /** What two people made of the same values. */
 export interface Comparison {

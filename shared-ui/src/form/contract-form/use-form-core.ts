@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../../remote/shell-context.tsx';
 import type { Stored } from '../../resource/resource.types.ts';
+import type { FormValues } from '../merge-patch.ts';
 import type { ContractFormProps } from './contract-form.types.ts';
 import { FormCore, type FormCoreState } from './form-core.ts';
-import type { FormValues } from './merge-patch.ts';
 
 /** Name of a field by its path; those within a list share theirs: `priceComponents[].title`. */
 export function labelIn(fieldLabels: Readonly<Record<string, string>>, path: string): string {

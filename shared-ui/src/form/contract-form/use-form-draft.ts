@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOpenDraft } from '../../remote/open-change.ts';
 import { useShell } from '../../remote/shell-context.tsx';
 import type { Stored } from '../../resource/resource.types.ts';
+import { type FormValues, isSame } from '../merge-patch.ts';
 import { type FormDraft, loadDraft, parseDraft, removeDraft, saveDraft } from './draft.ts';
 import type { FormCore } from './form-core.ts';
-import { type FormValues, isSame } from './merge-patch.ts';
 
 interface DraftOffer {
   readonly draft: FormDraft;

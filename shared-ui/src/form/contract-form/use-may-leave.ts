@@ -2,8 +2,8 @@ import type { NavigationLocation } from '@firn/shared-contracts/shell';
 import { useCallback } from 'react';
 import { useShell } from '../../remote/shell-context.tsx';
 import type { Stored } from '../../resource/resource.types.ts';
+import type { FormValues } from '../merge-patch.ts';
 import type { FormCore } from './form-core.ts';
-import type { FormValues } from './merge-patch.ts';
 
 /**
  * Whether going somewhere loses nothing. A save under way is waited for: it may leave nothing to lose. A page of the

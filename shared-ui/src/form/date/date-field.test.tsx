@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { describedBy, renderField, textIn } from '../testing/render-field.tsx';
-import { TimeField } from '../time-field.tsx';
+import { TimeField } from '../typed/time-field.tsx';
 import { CalendarDateField } from './calendar-date-field.tsx';
 import { DateField } from './date-field.tsx';
 

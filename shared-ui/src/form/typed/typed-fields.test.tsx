@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { MoneyField } from '../money-field.tsx';
-import { NumberField } from '../number-field.tsx';
 import { describedBy, renderField, textIn } from '../testing/render-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import { NumberField } from './number-field.tsx';
 
 const money = <MoneyField name="price" label="Preis" description="Pro Person" />;
 const climb = <NumberField name="climb" label="Aufstieg" unit="m" />;

@@ -1,4 +1,4 @@
-import styles from '../account.module.css';
+import styles from './captcha-box.module.css';
 import type { UsedCaptcha } from './use-captcha.ts';
 
 export function CaptchaBox({ captcha }: { readonly captcha: UsedCaptcha }) {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { bookFor, type OpenEvent } from '../booking-body.ts';
+import { type Visitor, visitorAt } from '../visitor.ts';
 import type { AnswerCounts } from './answers.ts';
-import { bookFor, type OpenEvent } from './booking-body.ts';
-import { type Visitor, visitorAt } from './visitor.ts';
 
 /** What one stranger does over and over. */
 export interface Attack {

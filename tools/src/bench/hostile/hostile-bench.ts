@@ -6,8 +6,10 @@ import { Worker } from 'node:worker_threads';
 import { startTemporaryCluster } from '../../postgres/temporary-cluster.ts';
 import { type Product, startProduct } from '../../start/product.ts';
 import { bringUp } from '../../start/start-command.ts';
+import { bookFor, type OpenEvent, openEvents } from '../booking-body.ts';
 import { type BenchResult, benchResult, percentile95 } from '../result.ts';
 import { timed } from '../timed.ts';
+import { type Visitor, visitorAt } from '../visitor.ts';
 import { type AnswerCounts, answersText, requireAnswers } from './answers.ts';
 import {
   ATTACKS,
@@ -17,11 +19,9 @@ import {
   LOCKED_READS,
   READ_ATTACKS,
 } from './attacks.ts';
-import { bookFor, type OpenEvent, openEvents } from './booking-body.ts';
 import { whileLocked } from './locked-table.ts';
 import { officeResults } from './office.ts';
 import { countsPeaks, peakOf, resetPeak } from './peak-memory.ts';
-import { type Visitor, visitorAt } from './visitor.ts';
 
 /** Page views of the victim in each phase. */
 const VIEWS = 80;

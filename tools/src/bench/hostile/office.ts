@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type BenchResult, benchResult, percentile95 } from '../result.ts';
 import { timed } from '../timed.ts';
-import { type Visitor, visitorAt } from './visitor.ts';
+import { type Visitor, visitorAt } from '../visitor.ts';
 
 const PEOPLE = 30;
 /** Page views of each. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BexioSystem } from '../bexio-system.ts';
-import type { Send } from '../send.ts';
+import type { BexioSystem } from '../system/bexio-system.ts';
+import type { Send } from '../system/send.ts';
 import { buildTwin } from './twin.ts';
 import { newTwinState, type TwinState, type TwinStore } from './twin-state.ts';
 

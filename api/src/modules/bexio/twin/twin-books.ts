@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { decimalOf, rappenOf } from '../amounts.domain.ts';
+import { decimalOf, rappenOf } from '../system/amounts.domain.ts';
 import type { TwinDeps } from './twin-deps.ts';
 import { TWIN_COUNTRIES, TWIN_CURRENCIES, TWIN_USER_ID } from './twin-lists.ts';
 import { notSaved, unknown } from './twin-refusal.ts';

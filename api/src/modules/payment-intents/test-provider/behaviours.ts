@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderEvent } from '../payment-provider.ts';
+import type { ProviderEvent } from '../provider/payment-provider.ts';
 
 /** Behaviours of the webhooks of the test provider; somebody who tries the product chooses on the pay page. */
 export const BEHAVIOURS = ['prompt', 'late', 'twice', 'reversed', 'silent'] as const;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { BadSignature, type Headers, type ProviderEvent } from '../payment-provider.ts';
+import { BadSignature, type Headers, type ProviderEvent } from '../provider/payment-provider.ts';
 
 const HEADER = 'firn-test-signature';
 

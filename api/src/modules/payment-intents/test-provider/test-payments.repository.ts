@@ -1,6 +1,6 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { type PaymentOrder, RefundRefused } from '../payment-provider.ts';
+import { type PaymentOrder, RefundRefused } from '../provider/payment-provider.ts';
 import {
   type TestPaymentRow,
   type TestPaymentState,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from '../../../db/columns.ts';
-import type { OnlineMethod } from '../payment-provider.ts';
+import type { OnlineMethod } from '../provider/payment-provider.ts';
 
 /** States of a payment at the test provider; `underway` is money that is sent and has not arrived. */
 export const TEST_PAYMENT_STATES = ['open', 'underway', 'confirmed', 'failed', 'cancelled'] as const;

@@ -1,7 +1,11 @@
 import type { Db } from '../../../db/client.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Secrets } from '../../../lib/seal.ts';
-import { type PaymentProvider, type ProviderPayment, ProviderUnavailable } from '../payment-provider.ts';
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderUnavailable,
+} from '../provider/payment-provider.ts';
 import { openEvent } from './signed-event.ts';
 import {
   findTestPayment,

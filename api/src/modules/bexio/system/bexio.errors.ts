@@ -1,5 +1,5 @@
 import { BEXIO_PROBLEMS } from '@firn/shared-contracts/api';
-import { conflict, Problem } from '../../lib/problem.ts';
+import { conflict, Problem } from '../../../lib/problem.ts';
 
 /** bexio asks for patience (429). */
 export class BexioBusy extends Error {

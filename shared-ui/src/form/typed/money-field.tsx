@@ -1,7 +1,7 @@
-import type { FieldProps } from './field-props.ts';
-import styles from './form.module.css';
-import { moneyText } from './typed/money-text.ts';
-import { TypedField } from './typed/typed-field.tsx';
+import type { FieldProps } from '../field-props.ts';
+import styles from '../form.module.css';
+import { moneyText } from './money-text.ts';
+import { TypedField } from './typed-field.tsx';
 
 /** An amount: francs on the screen, whole Rappen or null in the values. */
 export function MoneyField(props: FieldProps) {

@@ -1,6 +1,6 @@
-import type { FieldProps } from './field-props.ts';
-import { ibanText } from './typed/iban-text.ts';
-import { TypedField } from './typed/typed-field.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { ibanText } from './iban-text.ts';
+import { TypedField } from './typed-field.tsx';
 
 /** The number of an account, without blanks or null in the values. */
 export function IbanField(props: FieldProps) {

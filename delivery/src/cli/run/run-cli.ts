@@ -1,26 +1,27 @@
 import { parseArgs } from 'node:util';
-import { FIRN } from '../shared/command-line.ts';
-import { messageOf } from '../shared/errors.ts';
-import { Refusal } from '../shared/refusal.ts';
-import type { Command, CommandOutput } from './command.ts';
-import { allow, backend, disallow } from './commands/allow.ts';
-import { promote, promoteSet, withdraw } from './commands/change.ts';
-import { dev } from './commands/dev.ts';
-import { history } from './commands/history.ts';
-import { override } from './commands/override.ts';
-import { switchOff, switchOn } from './commands/page-switch.ts';
-import { publish } from './commands/publish.ts';
-import { rollback } from './commands/rollback.ts';
-import { status } from './commands/status.ts';
-import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
-import { verify } from './commands/verify.ts';
-import { type Environment, findConnection } from './connection.ts';
-import { CommandFailure, failure, type ProblemAnswer, UsageError } from './failure.ts';
-import { createGatewayClient } from './gateway-client.ts';
-import { type Paint, plain } from './paint.ts';
-import { printable, printableJson } from './printable.ts';
-import { suggestName } from './suggest-name.ts';
-import { table } from './table.ts';
+import { FIRN } from '../../shared/command-line.ts';
+import { messageOf } from '../../shared/errors.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import type { CliContext } from '../cli-context.ts';
+import type { Command, CommandOutput } from '../command.ts';
+import { allow, backend, disallow } from '../commands/allow.ts';
+import { promote, promoteSet, withdraw } from '../commands/change.ts';
+import { dev } from '../commands/dev.ts';
+import { history } from '../commands/history.ts';
+import { override } from '../commands/override.ts';
+import { switchOff, switchOn } from '../commands/page-switch.ts';
+import { publish } from '../commands/publish.ts';
+import { rollback } from '../commands/rollback.ts';
+import { status } from '../commands/status.ts';
+import { tokenCreate, tokenList, tokenRevoke } from '../commands/token.ts';
+import { verify } from '../commands/verify.ts';
+import { findConnection } from '../connection.ts';
+import { CommandFailure, failure, type ProblemAnswer, UsageError } from '../failure.ts';
+import { createGatewayClient } from '../gateway-client.ts';
+import { plain } from '../paint.ts';
+import { printable, printableJson } from '../printable.ts';
+import { suggestName } from '../suggest-name.ts';
+import { table } from '../table.ts';
 
 const COMMANDS: readonly Command[] = [
   dev,
@@ -42,17 +43,6 @@ const COMMANDS: readonly Command[] = [
   tokenList,
   tokenRevoke,
 ];
-
-export interface CliContext {
-  readonly env: Environment;
-  readonly cwd: string;
-  out(text: string): void;
-  err(text: string): void;
-  /** Shows a line while a command runs, replacing the previous one; left out when nobody watches. */
-  progress?(line: string): void;
-  /** Left out for text without colours. */
-  readonly paint?: Paint;
-}
 
 export function usage(): string {
   const rows = COMMANDS.map((command) => [`  firn ${command.name} ${command.usage}`, command.summary]);

@@ -1,7 +1,7 @@
 import type { Violation } from '@firn/shared-contracts/shell';
 import { createContext } from 'react';
-import type { Outcome } from '../../resource/outcome.ts';
-import { isBelow } from '../field-errors.ts';
+import type { Outcome } from '../resource/outcome.ts';
+import { isBelow } from './field-errors.ts';
 
 /** What a form tells its fields of the server's complaints, and they of themselves. */
 export interface FormComplaints {

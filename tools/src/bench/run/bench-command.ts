@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Product, startProduct } from '../start/product.ts';
-import { bringUp } from '../start/start-command.ts';
+import { type Product, startProduct } from '../../start/product.ts';
+import { bringUp } from '../../start/start-command.ts';
+import { type BenchResult, report } from '../result.ts';
+import { timed } from '../timed.ts';
 import { BENCHES, chooseBenches, createVersions } from './benches.ts';
-import { type BenchResult, report } from './result.ts';
-import { timed } from './timed.ts';
 
 /** A separate product for the benchmarks, started by the first one that needs it. */
 function openProduct() {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { FieldProps } from './field-props.ts';
-import styles from './form.module.css';
-import { numberText } from './typed/number-text.ts';
-import { TypedField } from './typed/typed-field.tsx';
+import type { FieldProps } from '../field-props.ts';
+import styles from '../form.module.css';
+import { numberText } from './number-text.ts';
+import { TypedField } from './typed-field.tsx';
 
 interface NumberFieldProps extends FieldProps {
   /** 1 (the default) for whole numbers, 0.5 for halves. */

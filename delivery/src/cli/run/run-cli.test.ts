@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { aDataFolder, aGateway, anApi, OPS_TOKEN, type TestGateway } from '../testing/a-gateway.ts';
-import { aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
+import { aDataFolder, aGateway, anApi, OPS_TOKEN, type TestGateway } from '../../testing/a-gateway.ts';
+import { aRelease, type ReleaseOptions } from '../../testing/fixture-release.ts';
 import { runCli } from './run-cli.ts';
 
 let gateway: TestGateway;
