@@ -19,6 +19,7 @@ export * from './cancellation-policy-rules.ts';
 export * from './captcha.ts';
 export * from './company-calendar.ts';
 export * from './content.ts';
+export * from './content-block.ts';
 export * from './cookies.ts';
 export * from './documents.ts';
 export * from './dunning.ts';

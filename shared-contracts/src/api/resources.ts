@@ -11,7 +11,14 @@ import type {
   CancellationPolicyVersionResponse,
 } from './cancellation-policies.ts';
 import type { CalendarAddressCreate, CalendarAddressResponse } from './company-calendar.ts';
-import type { ContentResponse, NavigationEntryResponse } from './content.ts';
+import type {
+  ContentCreate,
+  ContentPatch,
+  ContentResponse,
+  NavigationEntryCreate,
+  NavigationEntryPatch,
+  NavigationEntryResponse,
+} from './content.ts';
 import type {
   EventAccommodationCreate,
   EventAccommodationPatch,
@@ -103,7 +110,7 @@ export interface ResourceTypes {
     CancellationPolicyVersionPatch
   >;
   readonly closed_periods: ResourceType<ClosedPeriodResponse, ClosedPeriodCreate>;
-  readonly contents: ResourceType<ContentResponse>;
+  readonly contents: ResourceType<ContentResponse, ContentCreate, ContentPatch>;
   readonly event_accommodations: ResourceType<
     EventAccommodationResponse,
     EventAccommodationCreate,
@@ -124,7 +131,11 @@ export interface ResourceTypes {
   readonly invoices: ResourceType<InvoiceResponse, InvoiceCreate, InvoicePatch>;
   readonly levels: ResourceType<LevelResponse, LevelCreate, LevelPatch>;
   readonly mail_texts: ResourceType<MailTextResponse, never, MailTextPatch>;
-  readonly navigation_entries: ResourceType<NavigationEntryResponse>;
+  readonly navigation_entries: ResourceType<
+    NavigationEntryResponse,
+    NavigationEntryCreate,
+    NavigationEntryPatch
+  >;
   readonly newsletter_subscriptions: ResourceType<NewsletterSubscriptionResponse>;
   readonly bexio: ResourceType<BexioResponse, never, BexioPatch>;
   readonly bexio_documents: ResourceType<BexioDocumentResponse>;

@@ -1,0 +1,16 @@
+import { line, picture } from '../block-field.ts';
+import { blockKind } from '../block-kind.ts';
+
+export const video = blockKind({
+  kind: 'video',
+  label: 'Video',
+  group: 'more',
+  fields: {
+    url: line('Adresse', 500, {
+      isRequired: true,
+      help: 'Von YouTube oder Vimeo; es wird erst nach Zustimmung geladen.',
+    }),
+    title: line('Titel', 160, { isRequired: true }),
+    picture: picture('Standbild', { isRequired: true }),
+  },
+});

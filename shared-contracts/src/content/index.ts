@@ -1,0 +1,3 @@
+export * from './block-field.ts';
+export * from './block-kind.ts';
+export * from './block-kinds.ts';
