@@ -71,6 +71,8 @@ export const ContentResponse = Type.Object(
     publishedAt: Nullable(Instant),
     /** Null for readers, here and below. What the office has written since the last publication, or that publication. */
     draft: Nullable(ContentDocument),
+    /** The pictures and files that the draft names, each once. */
+    draftMedia: Nullable(Type.Array(MediaObjectResponse)),
     /** Whether the draft says something else than readers get. */
     isChanged: Nullable(Type.Boolean()),
     publishAt: Nullable(Instant),
@@ -183,7 +185,7 @@ export const ContentFault = Type.Object(
 );
 export type ContentFault = Static<typeof ContentFault>;
 
-/** `GET /api/content_redirects?from={completeSlug}`: where an old address leads now. */
+/** `GET /api/content_redirects?from={completeSlug}`: where an old address leads now; 404 if it is none. */
 export const ContentRedirect = Type.Object(
   { from: Type.String(), to: Type.String() },
   { $id: 'ContentRedirect' },

@@ -22,10 +22,15 @@ function entry(
     '@id': iri,
     '@type': 'NavigationEntry',
     id: slug,
+    version: 1,
     reference,
     parent: null,
     public: isPublic,
     position,
+    content: null,
+    url: null,
+    path: `/${slug}`,
+    isReachable: true,
     children,
   };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Inject } from '../../../test/personas.ts';
 import { mediaObjects } from '../media/media.table.ts';
-import { contentBlocks, contents } from './contents.table.ts';
+import { contents } from './contents.table.ts';
 
 let t: TestApp;
 const [start, about, team, draft, image] = Array.from({ length: 5 }, () => randomUUID());
@@ -23,16 +23,20 @@ beforeAll(async () => {
     width: 1920,
     height: 1080,
   });
+  const media = `/api/extended_media_objects/${image}`;
+  const blocks = [
+    {
+      id: randomUUID(),
+      kind: 'header-image',
+      data: { picture: { media, alt: 'Ein Grat', caption: '' } },
+    },
+    { id: randomUUID(), kind: 'subtitle', data: { text: 'Hoch hinaus' } },
+  ];
   await t.db.insert(contents).values([
-    { id: start, ...page('Startseite', 'startseite'), metaDescription: 'Bergsport' },
+    { id: start, ...page('Startseite', 'startseite'), metaDescription: 'Bergsport', blocks },
     { id: about, ...page('Über uns', 'ueber-uns'), position: 1 },
     { id: team, ...page('Team', 'ueber-uns/team'), parentId: about },
     { id: draft, ...page('Jobs', 'ueber-uns/jobs'), parentId: about, public: false },
-  ]);
-  const ofStart = { contentId: start ?? '' };
-  await t.db.insert(contentBlocks).values([
-    { ...ofStart, position: 1, name: 'Subtitle', type: 'text', text: 'Hoch hinaus' },
-    { ...ofStart, position: 0, name: 'Header Image', type: 'image', imageId: image },
   ]);
 });
 afterAll(() => t.close());

@@ -4,19 +4,22 @@ import { filters } from '../../lib/hydra.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { type ContentFilter, findContent, listContents } from './contents.read-model.ts';
+import { type ContentFilter, type ContentReader, findContent, listContents } from './contents.read-model.ts';
 
-/** Hidden pages exist for admins only. */
-const publicFilter = (query: Query, { permissions }: Visitor): boolean | null =>
-  permissions.isAdmin ? readBoolean(query, 'public') : true;
+/** Hidden pages and drafts exist for the office only. */
+const readerOf = (query: Query, { permissions: { isAdmin } }: Visitor): ContentReader => ({
+  isOffice: isAdmin,
+  public: isAdmin ? readBoolean(query, 'public') : true,
+});
 
 /** The site speaks German only: no page has another locale. */
 const speaks = (locale: string | null): boolean => locale === null || /^de\b/.test(locale);
 
 const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
+  ...readerOf(query, visitor),
   completeSlugs: readList(query, 'completeSlug'),
   slugs: readList(query, 'translations.slug'),
-  public: publicFilter(query, visitor),
+  inBin: visitor.permissions.isAdmin && readBoolean(query, 'exists', 'deletedAt') === true,
 });
 
 /** CMS pages. */
@@ -31,6 +34,7 @@ export async function contentsModule(app: FastifyInstance, deps: ResourceDeps): 
       'completeSlug[]': 'completeSlug',
       'translations.slug': null,
       public: 'public',
+      'exists[deletedAt]': null,
       'properties[]': null,
     }),
     pageSize: 30,
@@ -38,6 +42,6 @@ export async function contentsModule(app: FastifyInstance, deps: ResourceDeps): 
       const filter = filterOf(query, visitor);
       return speaks(readText(query, 'locale')) ? listContents(db, filter, page) : { items: [], total: 0 };
     },
-    find: (db, id, { visitor }) => findContent(db, id, publicFilter({}, visitor)),
+    find: (db, id, { visitor }) => findContent(db, id, readerOf({}, visitor)),
   });
 }

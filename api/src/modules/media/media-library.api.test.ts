@@ -7,7 +7,7 @@ import { multipart } from '../../../test/multipart.ts';
 import type { Inject } from '../../../test/personas.ts';
 import { insertEvent, insertOffer } from '../../../test/tours.ts';
 import { auditEntries } from '../audit/audit.table.ts';
-import { contentBlocks, contents } from '../contents/contents.table.ts';
+import { contentMedia, contents } from '../contents/contents.table.ts';
 import { users } from '../users/users.table.ts';
 
 let t: TestApp;
@@ -84,11 +84,7 @@ describe('a picture in use', () => {
     eventPath = `/admin/offer/${offer.id}/occurrences/${event.id}`;
     const page = { title: 'Über uns', slug: id, completeSlug: id };
     const [content] = await t.db.insert(contents).values(page).returning();
-    const block = { contentId: content?.id ?? '', name: 'b', type: 'image', imageId: id } as const;
-    await t.db.insert(contentBlocks).values([
-      { ...block, position: 0 },
-      { ...block, position: 1 },
-    ]);
+    await t.db.insert(contentMedia).values({ contentId: content?.id ?? '', mediaId: id });
     await t.db.update(users).set({ portraitImageId: id });
   });
 

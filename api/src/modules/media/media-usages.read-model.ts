@@ -3,7 +3,7 @@ import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
-import { contentBlocks, contents } from '../contents/contents.table.ts';
+import { contentMedia, contents } from '../contents/contents.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
@@ -50,10 +50,10 @@ async function tourUsages(db: Db, id: string): Promise<MediaUsage[]> {
 
 async function pageUsages(db: Db, id: string): Promise<MediaUsage[]> {
   const pages = await db
-    .selectDistinct({ title: contents.title, slug: contents.completeSlug })
-    .from(contentBlocks)
-    .innerJoin(contents, eq(contents.id, contentBlocks.contentId))
-    .where(eq(contentBlocks.imageId, id))
+    .select({ title: contents.title, slug: contents.completeSlug })
+    .from(contentMedia)
+    .innerJoin(contents, eq(contents.id, contentMedia.contentId))
+    .where(eq(contentMedia.mediaId, id))
     .orderBy(asc(contents.completeSlug));
   const people = await db
     .select()
@@ -108,7 +108,7 @@ export function isUsed(): SQL {
       sql`select ${tour.headImageId} from ${tour}`,
       sql`select unnest(${tour.imageIds}) from ${tour}`,
     ]),
-    sql`select ${contentBlocks.imageId} from ${contentBlocks}`,
+    sql`select ${contentMedia.mediaId} from ${contentMedia}`,
     sql`select ${users.portraitImageId} from ${users}`,
     sql`select ${rentingMaterials.imageId} from ${rentingMaterials}`,
   ];

@@ -13,16 +13,22 @@ export interface NavigationFilter {
 
 type EntryRow = typeof navigationEntries.$inferSelect;
 
-function entryResponse({ entry, children }: TreeNode<EntryRow>): NavigationEntryResponse {
+function entryResponse({ entry, children }: TreeNode<EntryRow>, above = ''): NavigationEntryResponse {
+  const path = `${above}/${entry.slug}`;
   return {
     '@id': iri('navigation_entries', entry.id),
     '@type': 'NavigationEntry',
     id: entry.id,
+    version: 1,
     reference: { slug: entry.slug, name: entry.name },
     parent: entry.parentId ? iri('navigation_entries', entry.parentId) : null,
     public: entry.public,
     position: entry.position,
-    children: children.map(entryResponse),
+    content: null,
+    url: null,
+    path,
+    isReachable: true,
+    children: children.map((child) => entryResponse(child, path)),
   };
 }
 
@@ -39,7 +45,7 @@ export async function listNavigationEntries(
   const trees = treesOf(rows);
   const nodes = filter.level === 'roots' ? trees : flatten(trees);
   const wanted = filter.level === 'below' ? nodes.filter(({ entry }) => entry.parentId !== null) : nodes;
-  return wanted.map(entryResponse);
+  return wanted.map((node) => entryResponse(node));
 }
 
 export async function findNavigationEntry(

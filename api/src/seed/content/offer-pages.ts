@@ -1,66 +1,67 @@
+import { button, headerImage, section, subtitle } from './blocks.ts';
 import type { PageSeed } from './types.ts';
 
-const agenda = (label: string, query = '') => ({ label, url: `/agenda${query}` });
+const agenda = (label: string, query = '') => button(label, `/agenda${query}`);
 
 export const OFFER_PAGES: readonly PageSeed[] = [
   {
     slug: 'sommer',
     title: 'Sommer',
-    subtitle: 'Fels, Firn und lange Tage',
-    image: 'horn-noon',
     metaDescription: 'Hochtouren, Klettern, Wandern und Trekking von Mai bis Oktober.',
-    link: agenda('Alle Touren im Sommer'),
-    sections: [
-      {
-        heading: 'Von Mai bis Oktober',
-        html: '<p>Im Juni liegt auf den Gletschern noch genug Schnee für sichere Spuren, im September ist der Fels am wärmsten. Dazwischen liegt die Zeit der grossen Wanderungen.</p>',
-      },
+    blocks: [
+      headerImage('horn-noon'),
+      subtitle('Fels, Firn und lange Tage'),
+      section(
+        'Von Mai bis Oktober',
+        '<p>Im Juni liegt auf den Gletschern noch genug Schnee für sichere Spuren, im September ist der Fels am wärmsten. Dazwischen liegt die Zeit der grossen Wanderungen.</p>',
+      ),
+      agenda('Alle Touren im Sommer'),
     ],
     children: [
       {
         slug: 'hochtouren',
         title: 'Hochtouren',
-        subtitle: 'Vom ersten Viertausender bis zum Hörnligrat',
-        image: 'massif-dawn',
         metaDescription: 'Geführte Hochtouren in den Walliser, Berner und Bündner Alpen.',
-        link: agenda('Hochtouren in der Agenda'),
-        sections: [
-          {
-            heading: 'Wo anfangen?',
-            html: '<p>Das Breithorn an einem Tag oder das Allalinhorn mit einer Nacht in der Hütte: Beide sind für gesunde, trittsichere Leute ohne Vorkenntnisse gemacht.</p>',
-          },
-          {
-            heading: 'Was die Grade bedeuten',
-            html: '<p>L heisst leicht, WS wenig schwierig, ZS ziemlich schwierig, S schwierig. Ein Plus oder Minus verfeinert. Auf jeder Tour schreiben wir dazu, wie viel Kondition sie braucht.</p>',
-          },
+        blocks: [
+          headerImage('massif-dawn'),
+          subtitle('Vom ersten Viertausender bis zum Hörnligrat'),
+          section(
+            'Wo anfangen?',
+            '<p>Das Breithorn an einem Tag oder das Allalinhorn mit einer Nacht in der Hütte: Beide sind für gesunde, trittsichere Leute ohne Vorkenntnisse gemacht.</p>',
+          ),
+          section(
+            'Was die Grade bedeuten',
+            '<p>L heisst leicht, WS wenig schwierig, ZS ziemlich schwierig, S schwierig. Ein Plus oder Minus verfeinert. Auf jeder Tour schreiben wir dazu, wie viel Kondition sie braucht.</p>',
+          ),
+          agenda('Hochtouren in der Agenda'),
         ],
       },
       {
         slug: 'klettern',
         title: 'Klettern',
-        subtitle: 'Granit, Kalk und gute Laune',
-        image: 'towers-autumn',
         metaDescription: 'Klettergarten, Mehrseillängen und Klettersteige mit Firn.',
-        link: agenda('Klettern in der Agenda'),
-        sections: [
-          {
-            heading: 'Fels für alle Grade',
-            html: '<p>In der Schöllenen lernst du den Unterschied zwischen Halle und Fels, am Salbit Südgrat brauchst du Ausdauer für dreizehn Seillängen.</p>',
-          },
+        blocks: [
+          headerImage('towers-autumn'),
+          subtitle('Granit, Kalk und gute Laune'),
+          section(
+            'Fels für alle Grade',
+            '<p>In der Schöllenen lernst du den Unterschied zwischen Halle und Fels, am Salbit Südgrat brauchst du Ausdauer für dreizehn Seillängen.</p>',
+          ),
+          agenda('Klettern in der Agenda'),
         ],
       },
       {
         slug: 'wandern',
         title: 'Wandern und Trekking',
-        subtitle: 'Zu Fuss durch die Alpen',
-        image: 'hills-autumn',
         metaDescription: 'Bergwanderungen, Alpinwanderungen und Trekkings.',
-        link: agenda('Wandern in der Agenda'),
-        sections: [
-          {
-            heading: 'T1 bis T5',
-            html: '<p>Wir gehen nach der SAC-Wanderskala: T1 ist ein guter Weg, T3 braucht Trittsicherheit, ab T4 kommen die Hände dazu. Deine Wanderleiterin weiss zudem, was links und rechts wächst.</p>',
-          },
+        blocks: [
+          headerImage('hills-autumn'),
+          subtitle('Zu Fuss durch die Alpen'),
+          section(
+            'T1 bis T5',
+            '<p>Wir gehen nach der SAC-Wanderskala: T1 ist ein guter Weg, T3 braucht Trittsicherheit, ab T4 kommen die Hände dazu. Deine Wanderleiterin weiss zudem, was links und rechts wächst.</p>',
+          ),
+          agenda('Wandern in der Agenda'),
         ],
       },
     ],
@@ -68,57 +69,57 @@ export const OFFER_PAGES: readonly PageSeed[] = [
   {
     slug: 'winter',
     title: 'Winter',
-    subtitle: 'Wo der Schnee noch still ist',
-    image: 'horn-winter',
     metaDescription: 'Skitouren, Schneeschuhtouren, Freeride und Eisklettern von November bis Mai.',
-    link: agenda('Alle Touren im Winter'),
-    sections: [
-      {
-        heading: 'Von November bis Mai',
-        html: "<p>Der Winter beginnt bei uns mit Lawinenkursen und endet auf 4'000 Metern im Mai. Dazwischen richten wir uns nach dem Schnee, nicht nach dem Kalender.</p>",
-      },
+    blocks: [
+      headerImage('horn-winter'),
+      subtitle('Wo der Schnee noch still ist'),
+      section(
+        'Von November bis Mai',
+        "<p>Der Winter beginnt bei uns mit Lawinenkursen und endet auf 4'000 Metern im Mai. Dazwischen richten wir uns nach dem Schnee, nicht nach dem Kalender.</p>",
+      ),
+      agenda('Alle Touren im Winter'),
     ],
     children: [
       {
         slug: 'skitouren',
         title: 'Skitouren',
-        subtitle: 'Vom Einstieg bis zur Haute Route',
-        image: 'dome-winter',
         metaDescription: 'Geführte Skitouren und Skihochtouren.',
-        link: agenda('Skitouren in der Agenda'),
-        sections: [
-          {
-            heading: 'Das passende Niveau',
-            html: '<p>Basis heisst: Du fährst sicher auf der Piste. Aufbau heisst: Du beherrschst die Spitzkehre. Fortgeschritten heisst: Du fährst bei jedem Schnee 35 Grad und gehst mit Steigeisen.</p>',
-          },
+        blocks: [
+          headerImage('dome-winter'),
+          subtitle('Vom Einstieg bis zur Haute Route'),
+          section(
+            'Das passende Niveau',
+            '<p>Basis heisst: Du fährst sicher auf der Piste. Aufbau heisst: Du beherrschst die Spitzkehre. Fortgeschritten heisst: Du fährst bei jedem Schnee 35 Grad und gehst mit Steigeisen.</p>',
+          ),
+          agenda('Skitouren in der Agenda'),
         ],
       },
       {
         slug: 'schneeschuh',
         title: 'Schneeschuh',
-        subtitle: 'Leise Schritte im Tiefschnee',
-        image: 'forest-winter',
         metaDescription: 'Schneeschuhtouren und Winterwanderungen.',
-        link: agenda('Schneeschuhtouren in der Agenda'),
-        sections: [
-          {
-            heading: 'Für alle, die gerne gehen',
-            html: '<p>Schneeschuhe kannst du bei uns mieten. Wir meiden Wildruhezonen und bleiben im Wald auf den markierten Routen.</p>',
-          },
+        blocks: [
+          headerImage('forest-winter'),
+          subtitle('Leise Schritte im Tiefschnee'),
+          section(
+            'Für alle, die gerne gehen',
+            '<p>Schneeschuhe kannst du bei uns mieten. Wir meiden Wildruhezonen und bleiben im Wald auf den markierten Routen.</p>',
+          ),
+          agenda('Schneeschuhtouren in der Agenda'),
         ],
       },
       {
         slug: 'freeride',
         title: 'Freeride und Eis',
-        subtitle: 'Steile Hänge, gefrorene Fälle',
-        image: 'night-horn',
         metaDescription: 'Freeridetage in Andermatt und Engelberg, Eisklettern in Kandersteg und Pontresina.',
-        link: agenda('Freeride und Eisklettern in der Agenda'),
-        sections: [
-          {
-            heading: 'Mit Verstand abseits der Piste',
-            html: '<p>Auf jedem Freeridetag gehört eine LVS-Übung dazu. Wer keinen Airbag hat, kann ihn bei uns mieten.</p>',
-          },
+        blocks: [
+          headerImage('night-horn'),
+          subtitle('Steile Hänge, gefrorene Fälle'),
+          section(
+            'Mit Verstand abseits der Piste',
+            '<p>Auf jedem Freeridetag gehört eine LVS-Übung dazu. Wer keinen Airbag hat, kann ihn bei uns mieten.</p>',
+          ),
+          agenda('Freeride und Eisklettern in der Agenda'),
         ],
       },
     ],
@@ -126,32 +127,32 @@ export const OFFER_PAGES: readonly PageSeed[] = [
   {
     slug: 'kurse',
     title: 'Kurse',
-    subtitle: 'Lernen, um selbst zu gehen',
-    image: 'wall-dawn',
     metaDescription: 'Lawinenkurse, Fels- und Eis-Grundkurse, Tourenplanung und Erste Hilfe.',
-    link: agenda('Kurse in der Agenda', '?type=training'),
-    sections: [
-      {
-        heading: 'In drei Stufen',
-        html: '<p>Basis, Aufbau, Fortgeschritten: Jeder Kurs sagt, was du mitbringst und was du danach kannst. Die Lektionen stehen bei jedem Kurs im Detail.</p>',
-      },
-      {
-        heading: 'Ausbildung ist von der Mehrwertsteuer ausgenommen',
-        html: '<p>Der Anteil Ausbildung trägt keine Mehrwertsteuer. Du siehst ihn auf der Rechnung als eigene Zeile.</p>',
-      },
+    blocks: [
+      headerImage('wall-dawn'),
+      subtitle('Lernen, um selbst zu gehen'),
+      section(
+        'In drei Stufen',
+        '<p>Basis, Aufbau, Fortgeschritten: Jeder Kurs sagt, was du mitbringst und was du danach kannst. Die Lektionen stehen bei jedem Kurs im Detail.</p>',
+      ),
+      section(
+        'Ausbildung ist von der Mehrwertsteuer ausgenommen',
+        '<p>Der Anteil Ausbildung trägt keine Mehrwertsteuer. Du siehst ihn auf der Rechnung als eigene Zeile.</p>',
+      ),
+      agenda('Kurse in der Agenda', '?type=training'),
     ],
     children: [
       {
         slug: 'lawinenkurse',
         title: 'Lawinenkurse',
-        subtitle: 'Lesen, beurteilen, entscheiden',
-        image: 'storm-massif',
         metaDescription: 'Lawinenkurse Basis und Aufbau in Realp und Davos.',
-        sections: [
-          {
-            heading: 'Zuerst das Bulletin',
-            html: '<p>Unsere Kurse folgen dem Merkblatt «Achtung Lawinen» und enden mit einer Rettungsübung, die man nicht vergisst.</p>',
-          },
+        blocks: [
+          headerImage('storm-massif'),
+          subtitle('Lesen, beurteilen, entscheiden'),
+          section(
+            'Zuerst das Bulletin',
+            '<p>Unsere Kurse folgen dem Merkblatt «Achtung Lawinen» und enden mit einer Rettungsübung, die man nicht vergisst.</p>',
+          ),
         ],
       },
     ],

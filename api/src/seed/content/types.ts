@@ -1,13 +1,15 @@
-import type { SceneName } from '../drawings/scenes.ts';
+import type { BlockData, BlockKind } from '@firn/shared-contracts/content';
+
+/** A block with the data of its kind; its id comes from the address of its page and its place. */
+export type BlockSeed = {
+  readonly [Kind in BlockKind]: { readonly kind: Kind; readonly data: BlockData<Kind> };
+}[BlockKind];
 
 export interface PageSeed {
   readonly slug: string;
   readonly title: string;
-  readonly subtitle: string;
-  readonly image: SceneName;
   readonly metaDescription: string;
-  /** Sections of a heading and HTML paragraphs. */
-  readonly sections: readonly { readonly heading: string; readonly html: string }[];
-  readonly link?: { readonly label: string; readonly url: string };
+  readonly metaKeywords?: string;
+  readonly blocks: readonly BlockSeed[];
   readonly children?: readonly PageSeed[];
 }

@@ -1,3 +1,4 @@
+import { seedId } from '../identity.ts';
 import type { SceneSpec } from './ridge-scene.ts';
 
 /** Every picture of the demo: what it is called, what it shows, and how it is drawn. */
@@ -250,3 +251,6 @@ export const SCENES = {
   Record<string, { readonly title: string; readonly alt: string; readonly scene: SceneSpec }>
 >;
 export type SceneName = keyof typeof SCENES;
+
+/** The picture of a scene in the library. */
+export const sceneId = (name: SceneName) => seedId(`scene/${name}`);

@@ -1,11 +1,12 @@
+import type { ContentDocument } from '@firn/shared-contracts/api';
 import { zurichInstant } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
-import { contentBlocks, contents } from '../../modules/contents/contents.table.ts';
+import { mediaIdsOf } from '../../modules/contents/block-references.domain.ts';
+import { contentMedia, contents, contentVersions } from '../../modules/contents/contents.table.ts';
 import { navigationEntries } from '../../modules/navigation-entries/navigation-entries.table.ts';
 import { NAVIGATION, PAGES } from '../content/index.ts';
 import type { PageSeed } from '../content/types.ts';
 import { seedId } from '../identity.ts';
-import { sceneId } from './media.ts';
 import { insertRows } from './rows.ts';
 
 interface PlacedPage {
@@ -26,28 +27,28 @@ function placed(pages: readonly PageSeed[], parentSlug: string | null = null): P
 const contentId = (completeSlug: string) => seedId(`content/${completeSlug}`);
 const navigationId = (completeSlug: string) => seedId(`navigation/${completeSlug}`);
 
-function blockRows({ page, completeSlug }: PlacedPage): (typeof contentBlocks.$inferInsert)[] {
-  const empty = { text: null, url: null, imageId: null };
-  const blocks = [
-    { ...empty, name: 'Header Image', type: 'image' as const, imageId: sceneId(page.image) },
-    { ...empty, name: 'Subtitle', type: 'text' as const, text: page.subtitle },
-    ...page.sections.map(({ heading, html }) => ({
-      ...empty,
-      name: 'Text',
-      type: 'html' as const,
-      text: `<h2>${heading}</h2>${html}`,
+const PUBLISHED_AT = zurichInstant('2025-02-01', '10:00');
+
+/** Ids of blocks depend on their places alone, so that a second seeding gives the same ids. */
+function documentOf({ page, completeSlug }: PlacedPage): ContentDocument {
+  return {
+    title: page.title,
+    slug: page.slug,
+    metaDescription: page.metaDescription,
+    metaKeywords: page.metaKeywords ?? '',
+    metaIndex: true,
+    blocks: page.blocks.map((block, position) => ({
+      id: seedId(`content-block/${completeSlug}/${position}`),
+      ...block,
     })),
-    ...(page.link
-      ? [{ ...empty, name: 'Link', type: 'link' as const, text: page.link.label, url: page.link.url }]
-      : []),
-  ];
-  return blocks.map((block, position) => ({
-    id: seedId(`content-block/${completeSlug}/${position}`),
-    contentId: contentId(completeSlug),
-    position,
-    ...block,
-  }));
+  };
 }
+
+const mediaRows = (placedPage: PlacedPage) =>
+  mediaIdsOf(placedPage.page.blocks).map((mediaId) => ({
+    contentId: contentId(placedPage.completeSlug),
+    mediaId,
+  }));
 
 /** CMS pages with their blocks, and the public navigation. */
 export async function insertContents(db: Db): Promise<void> {
@@ -55,19 +56,29 @@ export async function insertContents(db: Db): Promise<void> {
   await insertRows(
     db,
     contents,
-    pages.map(({ page, completeSlug, parentSlug, position }) => ({
-      id: contentId(completeSlug),
-      parentId: parentSlug ? contentId(parentSlug) : null,
-      position,
-      title: page.title,
-      slug: page.slug,
-      completeSlug,
-      metaDescription: page.metaDescription,
+    pages.map((each) => ({
+      ...documentOf(each),
+      id: contentId(each.completeSlug),
+      parentId: each.parentSlug ? contentId(each.parentSlug) : null,
+      position: each.position,
+      completeSlug: each.completeSlug,
       public: true,
-      createdAt: zurichInstant('2025-02-01', '10:00'),
+      publishedAt: PUBLISHED_AT,
+      createdAt: PUBLISHED_AT,
+      updatedAt: PUBLISHED_AT,
     })),
   );
-  await insertRows(db, contentBlocks, pages.flatMap(blockRows));
+  await insertRows(
+    db,
+    contentVersions,
+    pages.map((each) => ({
+      contentId: contentId(each.completeSlug),
+      number: 1,
+      document: documentOf(each),
+      at: PUBLISHED_AT,
+    })),
+  );
+  await insertRows(db, contentMedia, pages.flatMap(mediaRows));
   await insertRows(
     db,
     navigationEntries,

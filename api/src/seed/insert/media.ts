@@ -4,12 +4,11 @@ import { type DrawnMedia, storeMedia } from '../../modules/media/store-media.ts'
 import type { OfferKind, OfferSeed } from '../catalogue/types.ts';
 import { portrait } from '../drawings/portrait.ts';
 import { ridgeScene } from '../drawings/ridge-scene.ts';
-import { SCENES, type SceneName } from '../drawings/scenes.ts';
+import { SCENES, type SceneName, sceneId } from '../drawings/scenes.ts';
 import { seedId } from '../identity.ts';
 import { GUIDES } from '../people/guides.ts';
 import { createRandom } from '../random.ts';
 
-export const sceneId = (name: SceneName) => seedId(`scene/${name}`);
 export const portraitId = (email: string) => seedId(`portrait/${email}`);
 
 const SNOW: readonly SceneName[] = ['horn-winter', 'dome-winter', 'snow-hut', 'storm-massif', 'massif-dawn'];

@@ -6,11 +6,12 @@ import { withParent } from '../catalogue/activities.ts';
 import { KINDS } from '../catalogue/kinds.ts';
 import { PLACES } from '../catalogue/places.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
+import { sceneId } from '../drawings/scenes.ts';
 import { seedId } from '../identity.ts';
 import { priceComponentsOf } from '../plan/prices.ts';
 import { textsOf } from '../plan/texts.ts';
 import { activityId, levelId, sleepingStyleId, tagId, vatRateId } from './lookups.ts';
-import { picturesOf, sceneId } from './media.ts';
+import { picturesOf } from './media.ts';
 import { insertRows } from './rows.ts';
 import { userId } from './users.ts';
 
