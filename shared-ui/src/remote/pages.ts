@@ -14,6 +14,8 @@ export interface PageContext {
 /** Where a page redirects the visitor instead of showing itself. */
 export interface PageRedirect {
   readonly redirect: string;
+  /** For an address that is given up: search engines take the new one, and browsers remember it. Default false. */
+  readonly permanent?: boolean;
 }
 
 /** What a page's chunk exports. */

@@ -24,3 +24,15 @@ export function useErrorPage(status: number | null, message?: string): void {
     if (status !== null) shell.head.setStatus(status, { takeOver: true, ...(message && { message }) });
   }, [shell, status, message]);
 }
+
+/**
+ * Says whether the page begins with a picture under the header, for one whose data decides that. Null while it is not
+ * known: then the header stays as it is.
+ */
+export function useHeaderImage(isPresent: boolean | null): void {
+  const shell = useShell();
+  if (onServer && isPresent !== null) shell.head.setHeaderImage(isPresent);
+  useEffect(() => {
+    if (isPresent !== null) shell.head.setHeaderImage(isPresent);
+  }, [shell, isPresent]);
+}

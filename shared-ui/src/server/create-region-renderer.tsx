@@ -26,7 +26,10 @@ async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput):
   const searchParams = new URLSearchParams(location.search);
   const { params } = initial.match;
   const answer = await initial.module.prefetch?.({ shell, queryClient, params, searchParams });
-  if (answer) return { ...result(rendered, '', null), status: 302, redirect: answer.redirect };
+  if (answer) {
+    const status = answer.permanent ? 301 : 302;
+    return { ...result(rendered, '', null), status, redirect: answer.redirect };
+  }
   const isIncomplete = lacksContent(queryClient);
   const html = renderToString(
     <RemoteRoot {...{ remote, shell, queryClient, initial }} onCommit={() => undefined} />,
