@@ -6,6 +6,7 @@ import { textsOf } from '../plan/texts.ts';
 import { ACTIVITIES } from './activities.ts';
 import { OFFERS } from './index.ts';
 import { KINDS } from './kinds.ts';
+import { FITNESS } from './requirements.ts';
 import type { OfferSeed } from './types.ts';
 
 const named = OFFERS.map((offer) => [`${offer.code} ${offer.title}`, offer] as const);
@@ -21,6 +22,12 @@ const ACTIVITIES_WITH_GRADE: Readonly<Record<DifficultyField, readonly string[]>
 };
 
 const gradesOf = (offer: OfferSeed) => Object.entries(offer.grades) as [DifficultyField, string][];
+
+/** The most hours and metres that a letter of the fitness scale speaks of; none of the last one. */
+function mostOf(words: string): [hours: number, metres: number] {
+  const [, hours, metres] = /(\d+) Stunden und (?:bis )?([\d']+) Höhenmeter/.exec(words) ?? [];
+  return hours && metres ? [Number(hours), Number(metres.replace("'", ''))] : [Infinity, Infinity];
+}
 
 describe('the catalogue', () => {
   test('has at least 40 offers over all activities, each code once', () => {
@@ -68,6 +75,15 @@ describe.each(named)('%s', (_, offer) => {
       if (['trek', 'skiHighTour'].includes(offer.kind)) continue;
       expect(offer.grades).toHaveProperty(field);
     }
+  });
+
+  test('asks for the fitness that its longest day needs', () => {
+    if (offer.kind === 'classroom') return;
+    const fitting = Object.entries(FITNESS).find(([, words]) => {
+      const [hours, metres] = mostOf(words);
+      return (offer.hours ?? 0) <= hours && (offer.ascent ?? 0) <= metres;
+    });
+    expect(offer.fitness).toBe(fitting?.[0]);
   });
 
   test('costs multiples of 5 Rappen, and a night only if there is one', () => {

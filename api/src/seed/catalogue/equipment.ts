@@ -10,7 +10,7 @@ const CLOTHES_WINTER = [
   'Sonnen- und Skibrille, Sonnencreme, Mütze',
   'Lunch und Thermosflasche mit heissem Tee',
 ];
-const AVALANCHE = ['LVS mit drei Antennen (kann bei uns gemietet werden)', 'Schaufel und Sonde'];
+const AVALANCHE = ['LVS mit drei Antennen, Schaufel und Sonde (wer keine hat, bekommt sie von uns)'];
 const GLACIER = [
   'Klettergurt, Steigeisen mit Antistollplatten, Pickel und Helm',
   '3 Karabiner mit Verschluss, 2 Reepschnüre (1,5 m und 4 m), 1 Eisschraube',

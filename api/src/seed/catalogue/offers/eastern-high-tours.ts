@@ -39,7 +39,7 @@ export const EASTERN_HIGH_TOURS: readonly OfferSeed[] = [
     level: 'Aufbau',
     grades: { mountainTourDifficulty: 'ZS-', rockClimbingDifficulty: 'III' },
     activities: ['mehrseillaengen'],
-    fitness: 'C',
+    fitness: 'D',
     ascent: 1080,
     descent: 1080,
     hours: 7.5,
