@@ -19,7 +19,7 @@ export interface Roster {
 
 /** How many guests one guide leads before a second one comes along. */
 const LARGE_GROUP = 9;
-const DEMO_HEAD_START = 3;
+const DEMO_HEAD_START = 4;
 
 const hasProfession = (guide: GuideSeed, offer: OfferSeed) => (profession: Profession) =>
   REQUIRED_QUALIFICATION[profession][offer.level].includes(guide.level);
