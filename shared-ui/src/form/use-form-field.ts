@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import { type FieldInputProps, useField, useForm } from 'react-final-form';
 import { FormComplaintsContext, isClaimedBy } from './form-complaints.ts';
 import { isSame } from './merge-patch.ts';
+import { useKeptValue } from './use-kept-value.ts';
 
 interface FormField<T> {
   readonly input: FieldInputProps<T, HTMLElement>;
@@ -35,6 +36,7 @@ function useRefusal(name: string): string | undefined {
 
 /** One field of the form and when its error is shown; shared by all adapters. */
 export function useFormField<T>(name: string, type?: 'checkbox'): FormField<T> {
+  useKeptValue(name);
   const { input, meta } = useField<T>(name, {
     subscription: SUBSCRIPTION,
     ...(type && { type }),

@@ -1,10 +1,10 @@
 import { EditorContent } from '@tiptap/react';
 import { useId, useMemo } from 'react';
 import { InputWrapper } from '../../mantine/input-wrapper.ts';
-import type { NullableProps } from '../field-props.ts';
 import { RICH_TEXT_TEXTS } from '../field-texts.ts';
 import { useFormField } from '../use-form-field.ts';
 import styles from './rich-text.module.css';
+import type { RichTextProps } from './rich-text-props.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useFlush, useRichText } from './use-rich-text.ts';
 
@@ -26,8 +26,8 @@ const ariaOf = ({ id, required, isWrong, describedBy }: AriaInput): Record<strin
 });
 
 /** The editor itself, in a chunk of its own; use RichTextField. */
-export function RichTextEditor(props: NullableProps) {
-  const { name, label, description, required = false, disabled = false, nullable } = props;
+export function RichTextEditor(props: RichTextProps) {
+  const { name, label, description, required = false, disabled = false, nullable, isLive = false } = props;
   const id = useId();
   const flush = useFlush(name);
   const { input, error } = useFormField<string | null>(name);
@@ -39,7 +39,7 @@ export function RichTextEditor(props: NullableProps) {
     () => ariaOf({ id, required, isWrong, describedBy }),
     [id, required, isWrong, describedBy],
   );
-  const { editor, isUnknown } = useRichText({ name, input, flush, nullable, disabled, attributes });
+  const { editor, isUnknown } = useRichText({ name, input, flush, nullable, disabled, isLive, attributes });
   return (
     <InputWrapper
       id={id}

@@ -1,12 +1,15 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useField, useForm } from 'react-final-form';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-final-form';
 import { textOrNull } from '../field-props.ts';
 import type { useFormField } from '../use-form-field.ts';
+import { useKeptValue } from '../use-kept-value.ts';
 import { cleanHtml, richTextOf } from './clean-html.ts';
 import { EXTENSIONS } from './extensions.ts';
 
-const NOTHING = {} as const;
+/** After the last letter, for a form that shows elsewhere what is written. */
+const PAUSE_MS = 300;
 
 type Flush = RefObject<() => void>;
 
@@ -16,7 +19,11 @@ type Flush = RefObject<() => void>;
  */
 export function useFlush(name: string): Flush {
   const flush = useRef<() => void>(() => undefined);
-  useField(name, { subscription: NOTHING, beforeSubmit: () => flush.current() });
+  const beforeSubmit = useCallback(() => {
+    flush.current();
+    return undefined;
+  }, []);
+  useKeptValue(name, beforeSubmit);
   return flush;
 }
 
@@ -26,11 +33,13 @@ interface RichTextInput {
   readonly flush: Flush;
   readonly nullable: boolean | undefined;
   readonly disabled: boolean;
+  /** Whether the form gets the text in each pause, and not only when the field is left. */
+  readonly isLive: boolean;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** An editor over a field of the form. */
-export function useRichText({ name, input, flush, nullable, disabled, attributes }: RichTextInput) {
+export function useRichText({ name, input, flush, nullable, disabled, isLive, attributes }: RichTextInput) {
   const form = useForm();
   const value = input.value || '';
   const [isUnknown, setUnknown] = useState(false);
@@ -49,6 +58,7 @@ export function useRichText({ name, input, flush, nullable, disabled, attributes
       isEdited.current = true;
       // The first letter makes the form dirty and the field filled; more would render the form with each key.
       if (known.current === '' || form.getFieldState(name)?.pristine) take();
+      else if (isLive) takeSoon();
     },
     onFocus: () => input.onFocus(),
     onBlur: () => {
@@ -65,6 +75,7 @@ export function useRichText({ name, input, flush, nullable, disabled, attributes
     known.current = text;
     form.change(name, textOrNull(text, nullable));
   }
+  const takeSoon = useDebouncedCallback(take, PAUSE_MS);
   useEffect(() => {
     flush.current = take;
   });

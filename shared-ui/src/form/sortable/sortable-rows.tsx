@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-final-form-arrays';
 import { Button } from '../../mantine/button.ts';
 import { SORTABLE_TEXTS } from '../field-texts.ts';
+import { useKeptValue } from '../use-kept-value.ts';
 import { SortableList } from './sortable-list.tsx';
 import styles from './sortable-rows.module.css';
 
@@ -23,6 +24,7 @@ const NOTHING: readonly never[] = [];
 /** A repeated group of fields: rows to add, remove and put in order. */
 export function SortableRows<Row>(props: SortableRowsProps<Row>) {
   const { name, label, labelOf, render, newRow, addLabel = SORTABLE_TEXTS.add, disabled = false } = props;
+  useKeptValue(name);
   const { fields } = useFieldArray(name, { subscription: { value: true } });
   const rows: readonly Row[] = fields.value ?? NOTHING;
   const places = rows.map((row, index) => ({ row, path: `${name}[${index}]` }));
