@@ -9,6 +9,7 @@ import {
 } from '../src/access/field-matrix.ts';
 import { AUDIENCES, type Audience, reachOf } from '../src/access/reach.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
+import { documents } from '../src/modules/documents/documents.table.ts';
 import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
@@ -178,14 +179,25 @@ const orderItem = async (guides: readonly string[]) => {
     bookingPersons: [aPerson({ booker: true, ...renting(boots, '42') })],
     expectedTotal: PRICE + BOOTS,
   });
+  const [picture] = await t.db
+    .insert(documents)
+    .values({
+      kind: 'damage',
+      fileName: 'Sohle.jpg',
+      mediaType: 'image/jpeg',
+      bytes: 1,
+      sha256: '0'.repeat(64),
+      expiresAt: new Date('2027-03-07T00:00:00Z'),
+    })
+    .returning();
   const [order] = await t.db
     .update(rentingMaterialOrders)
-    .set({ note: 'Neue Sohle', changedById: t.users.admin.id })
+    .set({ pictureId: picture?.id, note: 'Neue Sohle', changedById: t.users.admin.id })
     .where(eq(rentingMaterialOrders.bookingId, booked.id))
     .returning();
   return {
     id: order?.id ?? '',
-    values: { note: 'Neue Sohle', changedBy: 'Vera Admin' },
+    values: { note: 'Neue Sohle', changedBy: 'Vera Admin', picture: `/api/documents/${picture?.id}` },
     list: `event=${event.iri}`,
   };
 };

@@ -56,7 +56,7 @@ export const FIELD_MATRIX = {
     releaseTime: rule(OFFICE),
   },
   renting_materials: { stock: rule(OFFICE) },
-  renting_material_orders: { note: rule(EVENT_TEAM), changedBy: rule(EVENT_TEAM) },
+  renting_material_orders: { note: rule(EVENT_TEAM), changedBy: rule(EVENT_TEAM), picture: rule(OFFICE) },
   guide_assignments: { overrideReason: rule(OFFICE) },
   bookings: { accountingNos: rule(OFFICE) },
   // Guides write by the platform, which knows the addresses (docs/domain/permissions.md#participants-for-guides).

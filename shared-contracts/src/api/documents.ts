@@ -2,8 +2,19 @@ import { type Static, Type } from 'typebox';
 import { Instant, Iri, Nullable, strings } from './hydra.ts';
 
 /** What a document is (docs/domain/documents.md#kinds). */
-export const DOCUMENT_KINDS = ['attachment', 'export', 'import', 'bank_file', 'invoice', 'voucher'] as const;
+export const DOCUMENT_KINDS = [
+  'attachment',
+  'damage',
+  'export',
+  'import',
+  'bank_file',
+  'invoice',
+  'voucher',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Kinds that somebody sends up by `POST /api/documents`. */
+export const UPLOADED_KINDS = ['attachment', 'damage'] as const satisfies readonly DocumentKind[];
 
 export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
@@ -13,7 +24,7 @@ const MEBIBYTE = 1_048_576;
 /** Of one file, and of what a mail carries (docs/domain/mails.md#attachments). */
 export const DOCUMENT_LIMITS = { bytes: 5 * MEBIBYTE, perMail: 5, bytesPerMail: 10 * MEBIBYTE } as const;
 
-/** `POST /api/documents`: a form with `file`; 201. */
+/** `POST /api/documents`: a form with `file`, and with `kind` unless it is an attachment; 201. */
 export const DocumentResponse = Type.Object(
   {
     '@id': Iri,

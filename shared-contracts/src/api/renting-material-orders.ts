@@ -37,6 +37,8 @@ export const RentingMaterialOrderResponse = Type.Object(
     changedBy: Nullable(Type.String()),
     /** For the office and guides. */
     note: Nullable(Type.String()),
+    /** Picture of a damage, which `{iri}/file` opens; for the office. */
+    picture: Nullable(Iri),
     /** Rappen of its line in the booking. */
     price: Rappen,
     /** Rappen that a damage or a loss was charged with; 0: nothing. */
@@ -52,6 +54,8 @@ export const RentingMaterialOrderTransition = writeSchema('RentingMaterialOrderT
   /** Of `pack` and `hand_out`: the label of the piece. */
   piece: Type.Optional(filledText(40)),
   note: Type.Optional(text(500)),
+  /** Of `damage`: a document of the kind `damage` (docs/domain/documents.md#kinds). */
+  picture: Type.Optional(Iri),
   /** Of `damage` and `lose`: Rappen that the booking is charged with. */
   price: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000, multipleOf: 5 })),
 });

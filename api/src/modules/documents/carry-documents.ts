@@ -7,6 +7,8 @@ import { findStored, keepUntil } from './documents.repository.ts';
 import type { CarriedDocument } from './documents.table.ts';
 import { endOfSent } from './terms.domain.ts';
 
+const GONE = 'Diese Datei ist nicht mehr da. Bitte wähle sie noch einmal.';
+
 interface Carrying {
   /** The field that names the documents. */
   readonly field: string;
@@ -25,8 +27,9 @@ interface Carrying {
 export async function readCarried(db: Db, carrying: Carrying): Promise<CarriedDocument[]> {
   const { field, references, kind, byId, now } = carrying;
   if (references.length === 0) return [];
-  const ids = references.map((reference) => idOf('documents', reference) ?? '');
-  const rows = await findStored(db, ids, now);
+  const ids = references.map((reference) => idOf('documents', reference));
+  const known = ids.filter((id) => id !== null);
+  const rows = await findStored(db, known, now);
   const found = ids.map((id) =>
     rows.find((row) => row.id === id && row.kind === kind && row.createdById === byId),
   );
@@ -36,7 +39,7 @@ export async function readCarried(db: Db, carrying: Carrying): Promise<CarriedDo
       : [
           {
             propertyPath: `${field}[${index}]`,
-            message: 'Diese Datei ist nicht mehr da. Bitte wähle sie noch einmal.',
+            message: GONE,
           },
         ],
   );
@@ -55,3 +58,20 @@ export const keepCarried = (tx: Tx, documents: readonly CarriedDocument[], now: 
     documents.map(({ documentId }) => documentId),
     endOfSent(now),
   );
+
+interface Taking extends Omit<Carrying, 'references'> {
+  /** IRI. */
+  readonly reference: string;
+}
+
+/**
+ * Keeps the one document that a field names as long as those of mails, in the transaction of what carries it.
+ * @throws 422 for the field if it is not there any more, of another kind or not theirs.
+ */
+export async function takeDocument(tx: Tx, { field, reference, kind, byId, now }: Taking): Promise<string> {
+  const id = idOf('documents', reference);
+  const [row] = id ? await findStored(tx, [id], now) : [];
+  if (row?.kind !== kind || row.createdById !== byId) throw invalid([{ propertyPath: field, message: GONE }]);
+  await keepUntil(tx, [row.id], endOfSent(now));
+  return row.id;
+}

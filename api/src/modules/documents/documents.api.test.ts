@@ -173,7 +173,8 @@ describe('a message with files', () => {
     expect(await refusedOf([own['@id']], 'guideBasic')).toEqual([403, undefined]);
     expect(await refusedOf([own['@id']], 'super')).toEqual([422, 'attachments[0]']);
     const nobody = `/api/documents/${randomUUID()}`;
-    expect(await refusedOf([own['@id'], nobody], 'admin')).toEqual([422, 'attachments[1]']);
+    for (const wrong of [nobody, event.iri])
+      expect(await refusedOf([own['@id'], wrong], 'admin')).toEqual([422, 'attachments[1]']);
     expect(await refusedOf([own['@id'], own['@id']], 'admin')).toEqual([422, 'attachments']);
     t.setNow(hoursLater(24));
     expect(await refusedOf([own['@id']], 'admin')).toEqual([422, 'attachments[0]']);

@@ -4,6 +4,7 @@ import {
   DOCUMENT_MEDIA_TYPES,
   type DocumentKind,
   DocumentResponse,
+  UPLOADED_KINDS,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
@@ -14,9 +15,9 @@ import type { FileStore } from '../../lib/file-store.ts';
 import { item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf, type Visitor } from '../../lib/principal.ts';
-import { notFound } from '../../lib/problem.ts';
+import { invalid, notFound } from '../../lib/problem.ts';
 import { readText } from '../../lib/query.ts';
-import { FORM_TYPES, readForm } from '../../lib/read-form.ts';
+import { FORM_TYPES, type Form, readForm } from '../../lib/read-form.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { documentKey } from './document-key.ts';
 import { findDocument } from './documents.read-model.ts';
@@ -34,7 +35,18 @@ const WORDS = {
 };
 
 /** Who reads a kind without a signed address; nobody does where there is none (docs/domain/documents.md#rights). */
-const READERS: Readonly<Partial<Record<DocumentKind, Permission>>> = { attachment: 'documents.create' };
+const READERS: Readonly<Partial<Record<DocumentKind, Permission>>> = {
+  attachment: 'documents.create',
+  damage: 'renting_material_orders.transition',
+};
+
+/** @throws 422 for `kind`. */
+function readKind({ kind = 'attachment' }: Form['fields']): DocumentKind {
+  const known = UPLOADED_KINDS.find((each) => each === kind);
+  if (known) return known;
+  const message = `Erwartet wird eine Art von Dokument: ${UPLOADED_KINDS.join(' oder ')}.`;
+  throw invalid([{ propertyPath: 'kind', message }]);
+}
 
 function mayRead({ kind }: { readonly kind: DocumentKind }, visitor: Visitor): boolean {
   const permission = READERS[kind];
@@ -49,16 +61,17 @@ function createRoute(app: FastifyInstance, { db, clock, store }: DocumentsDeps):
   defineRoute(app, {
     method: 'POST',
     url: '/api/documents',
-    summary: 'Datei für einen Anhang hochladen: Feld file, ein PDF oder ein Bild',
+    summary:
+      'Datei für einen Anhang hochladen: Feld file, ein PDF oder ein Bild; mit kind=damage das Bild eines Schadens',
     access: 'documents.create',
     consumes: FORM_TYPES,
     response: { 201: DocumentResponse },
     errors: [401, 403, 413, 422],
     async handler(request, reply) {
-      const { file } = await readForm(request, WORDS);
+      const { fields, file } = await readForm(request, WORDS);
       const storing = { db, store, actor: actorOf(request), now: clock() };
       reply.code(201);
-      return item('Document', await storeDocument(storing, 'attachment', file));
+      return item('Document', await storeDocument(storing, readKind(fields), file));
     },
   });
 }

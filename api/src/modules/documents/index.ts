@@ -1,4 +1,4 @@
-export { keepCarried, readCarried } from './carry-documents.ts';
+export { keepCarried, readCarried, takeDocument } from './carry-documents.ts';
 export { attachedDocuments } from './documents.read-model.ts';
 export { documentsModule } from './documents.routes.ts';
 export { forgetDocuments } from './forget-documents.ts';

@@ -3,13 +3,15 @@ import type { DocumentKind, DocumentResponse } from '@firn/shared-contracts/api'
 import type { Db } from '../../db/client.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import { type Actor, authorIdOf } from '../../lib/principal.ts';
-import type { FormFile } from '../../lib/read-form.ts';
+import { type FormFile, invalidFile } from '../../lib/read-form.ts';
 import { recordAudit } from '../audit/index.ts';
 import { nameOfContent, readContent } from './document-content.ts';
 import { documentKey } from './document-key.ts';
 import { documentResponse } from './documents.read-model.ts';
 import { insertDocument, markStored } from './documents.repository.ts';
 import { endOfUnstored, endOfUnused } from './terms.domain.ts';
+
+const NO_PICTURE = 'Ein PDF zeigt hier nichts. Bitte wähle ein JPEG, PNG oder WebP.';
 
 interface Storing {
   readonly db: Db;
@@ -25,6 +27,7 @@ export async function storeDocument(
   file: FormFile,
 ): Promise<DocumentResponse> {
   const { mediaType, bytes } = await readContent(file.bytes);
+  if (kind === 'damage' && mediaType === 'application/pdf') throw invalidFile(NO_PICTURE);
   const id = randomUUID();
   await insertDocument(db, {
     id,

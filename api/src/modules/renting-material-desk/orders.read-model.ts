@@ -96,6 +96,7 @@ function orderResponse(row: Row, visitor: Visitor): RentingMaterialOrderResponse
     endedAt: instant(order.endedAt),
     changedBy: row.changedBy && fullNameOf(row.changedBy),
     note: order.note,
+    picture: order.pictureId && iri('documents', order.pictureId),
     price: order.price,
     charge: order.charge,
   };

@@ -13,6 +13,7 @@ import {
 } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { appendLines, findPriceLines, inTurn, limitLockWaits, materialFeeLine } from '../bookings/index.ts';
+import { takeDocument } from '../documents/index.ts';
 import { lockLedger } from '../payments/index.ts';
 import { lockMaterials } from '../renting-material-orders/index.ts';
 import { namingHolder, requireFreePiece } from './handed-out-piece.ts';
@@ -44,10 +45,11 @@ const ready = {
 };
 
 /** @throws 422 for words that a step does not take. */
-function requireWords({ transition, piece, price }: RentingMaterialOrderTransition): void {
+function requireWords({ transition, piece, picture, price }: RentingMaterialOrderTransition): void {
   const takesPiece = transition === 'pack' || transition === 'hand_out';
   const takesPrice = transition === 'damage' || transition === 'lose';
   const message = 'Diese Angabe wird hier nicht erwartet.';
+  if (picture !== undefined && transition !== 'damage') throw invalid([{ propertyPath: 'picture', message }]);
   if (piece !== undefined && !takesPiece) throw invalid([{ propertyPath: 'piece', message }]);
   if (price !== undefined && !takesPrice) throw invalid([{ propertyPath: 'price', message }]);
 }
@@ -89,6 +91,13 @@ async function charge(tx: Tx, { order }: Locked, price: number, words: string): 
   await appendLines(tx, order.bookingId, [materialFeeLine(lines, person, price, title)]);
 }
 
+/** The picture of a damage goes with its order from then on. @throws 422 for `picture`. */
+async function pictureOf(tx: Tx, { request, actor }: OrderStep, now: Date): Promise<string | null> {
+  const byId = authorIdOf(actor);
+  if (request.picture === undefined || byId === null) return null;
+  return takeDocument(tx, { field: 'picture', reference: request.picture, kind: 'damage', byId, now });
+}
+
 async function move(tx: Tx, locked: Locked, step: OrderStep, at: Date): Promise<void> {
   const { order, state: from } = locked;
   const { request, actor } = step;
@@ -100,11 +109,14 @@ async function move(tx: Tx, locked: Locked, step: OrderStep, at: Date): Promise<
   requireStep(orderMachine, named);
   const label = piece ?? order.piece;
   if (to === 'handed_out' && label !== null) await requireFreePiece(tx, { orderId: order.id, label });
+  const pictureId = await pictureOf(tx, step, at);
   await takeStep(tx, orderMachine, named, () =>
     updateOrder(tx, order.id, {
       state: to,
       note,
-      ...(to === 'handed_out' ? { handedOutAt: at, piece: label } : { endedAt: at, charge: price }),
+      ...(to === 'handed_out'
+        ? { handedOutAt: at, piece: label }
+        : { endedAt: at, charge: price, pictureId }),
       changedById: authorIdOf(actor),
     }),
   );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
+import { documents } from '../documents/documents.table.ts';
 import { rentingMaterialStock, rentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -49,6 +50,8 @@ export const rentingMaterialOrders = pgTable(
     charge: integer().notNull().default(0),
     piece: text(),
     note: text().notNull().default(''),
+    /** The picture of a damage; null too once its term is over. */
+    pictureId: uuid().references(() => documents.id, { onDelete: 'set null' }),
     packedAt: instant(),
     handedOutAt: instant(),
     endedAt: instant(),

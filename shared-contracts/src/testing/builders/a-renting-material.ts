@@ -81,6 +81,7 @@ export function aMaterialOrder(
     endedAt: null,
     changedBy: null,
     note: null,
+    picture: null,
     price: 3_000,
     charge: 0,
     ...overrides,

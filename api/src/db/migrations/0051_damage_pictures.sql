@@ -1,0 +1,2 @@
+ALTER TABLE "renting_material_orders" ADD COLUMN "picture_id" uuid;--> statement-breakpoint
+ALTER TABLE "renting_material_orders" ADD CONSTRAINT "renting_material_orders_picture_id_documents_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
