@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { DevelopedRelease } from '@firn/shared-contracts/delivery';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -88,6 +88,27 @@ describe('a workspace that is worked on', () => {
     say("'first'");
     await built(({ hash }) => hash !== second.hash);
     expect(script()).toContain("'first'");
+  });
+
+  test('has its elements for other sites, built again as well', async () => {
+    await development.close();
+    mkdirSync(inWorkspace('src/elements'));
+    const greet = (words: string) =>
+      write('src/elements/greeting.ts', `export const draw = () => '${words}';\n`);
+    const built = (words: string) =>
+      globSync(inWorkspace('.cache/development/client/elements/element-greeting.*.js')).some((file) =>
+        readFileSync(file, 'utf8').includes(words),
+      );
+    greet('Grüezi');
+    development = await start();
+    const manifest = JSON.parse(
+      readFileSync(inWorkspace('.cache/development/client/elements/mf-manifest.json'), 'utf8'),
+    );
+    expect(manifest.exposes).toMatchObject([{ name: 'greeting' }]);
+    expect(built('Grüezi')).toBe(true);
+    greet('Salü');
+    while (!built('Salü')) await once(builds, 'build');
+    rmSync(inWorkspace('src/elements'), { recursive: true });
   });
 
   test('says where it does not compile, keeps the scripts that do, and goes on once it is right', async () => {

@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildProblem, Release } from '@firn/shared-contracts/delivery';
 import { SHELL_CONTRACT_VERSION } from '@firn/shared-contracts/shell';
-import { filesOf } from '../built-files.ts';
+import { elementFiles, filesOf } from '../built-files.ts';
+import { writeElementsManifest } from '../federation-manifest.ts';
 import { sharedRanges, sharedVersions } from '../shared-modules.ts';
 import { type ReleaseWorkspace, readWorkspace } from '../workspace.ts';
-import { developmentClient, developmentServer } from './development-config.ts';
+import { developmentClient, developmentElements, developmentServer } from './development-config.ts';
 import { openDevelopmentNote } from './development-notes.ts';
-import { type CompilerBuild, watchCompiler } from './watch-compiler.ts';
+import { type CompilerBuild, type CompilerWatch, watchCompiler } from './watch-compiler.ts';
 import { watchTypes } from './watch-types.ts';
 
 /** What is wrong after a build or a check of types. */
@@ -55,6 +56,21 @@ function serverFileOf({ stats }: CompilerBuild): string | null {
   return asset ? `server/${asset.name}` : null;
 }
 
+/** Builds the elements for sites of others beside it, where there are any. */
+function watchElements(
+  workspace: ReleaseWorkspace,
+  onBuilt: (problems: readonly BuildProblem[]) => void,
+): Promise<CompilerWatch>[] {
+  const config = developmentElements(workspace);
+  if (!config) return [];
+  const onBuild = ({ problems, stats }: CompilerBuild) => {
+    if (problems.length === 0)
+      writeElementsManifest(workspace, sharedRanges(), elementFiles(workspace, stats));
+    onBuilt(problems);
+  };
+  return [watchCompiler(config, { directory: workspace.directory, onBuild })];
+}
+
 /** Builds a workspace now and after every change, and says so to the gateway of the product. */
 export async function develop({
   directory,
@@ -70,17 +86,17 @@ export async function develop({
   /** Null while it is behind the sources: until then browsers render. */
   let server: string | null = null;
   let hash = '';
-  const problems: Record<'client' | 'server' | 'types', readonly BuildProblem[]> = {
+  const problems: Record<'client' | 'server' | 'elements' | 'types', readonly BuildProblem[]> = {
     client: [],
     server: [],
+    elements: [],
     types: [],
   };
 
   function tell(): void {
-    // What both builds find is said once.
-    const own = problems.client.length > 0 ? problems.client : problems.server;
-    // Of a file that cannot be read, types only repeat that.
-    const all = own.length > 0 ? own : problems.types;
+    // What several builds find is said once, and of a file that cannot be read types only repeat that.
+    const { client, server: onServer, elements, types } = problems;
+    const all = [client, onServer, elements, types].find((found) => found.length > 0) ?? [];
     note.write({
       remote: name,
       hash,
@@ -118,6 +134,10 @@ export async function develop({
           }),
         ]
       : []),
+    ...watchElements(workspace, (found) => {
+      problems.elements = found;
+      tell();
+    }),
   ]);
   const endTypes = watchTypes(directory, {
     onChecked: (found) => {

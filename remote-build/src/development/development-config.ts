@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DEVELOPMENT_EVENTS_PATH } from '@firn/shared-contracts/delivery';
 import type { Configuration } from '@rspack/core';
+import { elementsConfig } from '../elements-config.ts';
 import { BROWSERS, baseConfig, containerPlugin, runtimeInBrowser, sharedByPages } from '../rspack-config.ts';
 import type { ReleaseWorkspace } from '../workspace.ts';
 import { hotPlugins } from './hot-plugins.ts';
@@ -41,6 +42,20 @@ export function developmentClient(workspace: ReleaseWorkspace): Configuration {
       isShell ? runtimeInBrowser : containerPlugin(workspace),
       ...hotPlugins(directory, { remote: name, events: DEVELOPMENT_EVENTS_PATH }),
     ],
+  };
+}
+
+/**
+ * Elements for sites of others as a release has them, but readable; null without any. No module of theirs is replaced: the page of
+ * somebody else hears of no build.
+ */
+export function developmentElements(workspace: ReleaseWorkspace): Configuration | null {
+  const config = workspace.isShell ? null : elementsConfig(workspace);
+  if (!config) return null;
+  return {
+    ...config,
+    devtool: 'cheap-module-source-map',
+    optimization: { ...config.optimization, minimize: false, emitOnErrors: false },
   };
 }
 

@@ -84,6 +84,27 @@ describe('a release that somebody works on', () => {
     expect(status.body).not.toContain(VERSION);
   });
 
+  test('gives its elements to other sites, with the host of the live shell', async () => {
+    const { folder } = await develop();
+    const manifest = { exposes: [{ name: 'dates', assets: { css: { sync: ['element-dates.css'] } } }] };
+    await mkdir(join(folder, 'client/elements'));
+    await writeFile(join(folder, 'client/elements/mf-manifest.json'), JSON.stringify(manifest));
+    const { release } = await aRelease({ name: 'shell', version: VERSION });
+    await develop({ remote: 'shell', folder: join(dataDir, 'developed-shell'), release });
+    gateway = await start();
+    await gateway.deliver({
+      name: 'shell',
+      client: { 'elements/host.js': 'export const embed = () => {};' },
+    });
+    const { body } = await gateway.app.inject('/embed/firn-dates.js');
+    expect(body).toContain("from '/remotes/shell/1.0.0/elements/host.js'");
+    const style = `/remotes/mfe-public/${VERSION}/elements/element-dates.css`;
+    expect(body).toContain(JSON.stringify({ path: style, integrity: '' }));
+    await writeFile(join(folder, 'client/elements/element-dates.css'), '.a { color: black }');
+    const { headers } = await gateway.app.inject(style);
+    expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
+  });
+
   test('gives nothing but what its build made for tabs', async () => {
     await develop();
     gateway = await start();

@@ -8,6 +8,7 @@ import { mediaTypeOf } from '../../release/media-types.ts';
 import { INTEGRITY_FILE } from '../../release/release-rules.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
 import type { GatewayServices } from '../setup/services.ts';
+import { FOR_EVERYBODY } from './for-everybody.ts';
 
 const eventOf = (news: BuildNews) => `event: build\ndata: ${JSON.stringify(news)}\n\n`;
 
@@ -17,7 +18,7 @@ export async function sendDeveloped(
   stored: StoredRelease,
   file: string,
 ): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  reply.headers({ ...FOR_EVERYBODY, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   if (file === INTEGRITY_FILE) return reply.type(mediaTypeOf(file)).send(NO_HASHES);
   const isBelow = file.split('/').every((part) => part !== '' && part !== '..');
   const bytes = isBelow ? await readFile(join(stored.folder, 'client', file)).catch(() => null) : null;

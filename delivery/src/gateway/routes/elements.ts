@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { ELEMENTS_FOLDER, ELEMENTS_HOST, type EmbeddedRelease } from '@firn/shared-contracts/delivery';
 import { sha384 } from '@firn/shared-contracts/sha384';
 import type { FastifyInstance } from 'fastify';
+import { EVERYBODY } from '../../registry/cohort.ts';
 import type { StoredRelease } from '../../release/stored-release.ts';
-import type { LiveSet } from '../live/live-set.ts';
+import type { LiveSource } from '../live/live-source.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { takeTurns } from '../visitor/take-turns.ts';
+import { FOR_EVERYBODY } from './for-everybody.ts';
 
 /** The part that is used of the manifest of a container (Module Federation 2). */
 interface ElementsManifest {
@@ -17,7 +19,6 @@ interface ElementsManifest {
 }
 
 const MANIFEST = `client/${ELEMENTS_FOLDER}/mf-manifest.json`;
-const FOR_EVERYBODY = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 const addressOf = ({ release }: StoredRelease, file: string) =>
   `/remotes/${release.name}/${release.version}/${ELEMENTS_FOLDER}/${file}`;
@@ -25,8 +26,10 @@ const addressOf = ({ release }: StoredRelease, file: string) =>
 /** The release of an element with its files; null where the release has no element of that name. */
 async function embeddedOf(stored: StoredRelease, element: string): Promise<EmbeddedRelease | null> {
   const { release, folder } = stored;
-  if (!release.files[MANIFEST]) return null;
-  const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as ElementsManifest;
+  // What is developed lists no files.
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const manifest = JSON.parse(text) as ElementsManifest;
   const exposed = manifest.exposes.find(({ name }) => name === element);
   if (!exposed) return null;
   const styles = exposed.assets.css.sync.map((file) => ({
@@ -41,8 +44,14 @@ async function embeddedOf(stored: StoredRelease, element: string): Promise<Embed
   };
 }
 
-/** The script of an element: the host of the live shell, told where the live release of the remote is. */
-async function scriptOf({ shell, releases }: LiveSet, element: string): Promise<string | null> {
+/**
+ * The script of an element: the host of the live shell, told where the live release of the remote is, or the one that is
+ * developed in its place. A shell that is developed has no host.
+ */
+async function scriptOf(live: LiveSource, element: string): Promise<string | null> {
+  const world = await live.world();
+  const { shell } = world.resolve(EVERYBODY);
+  const { releases } = await live.get(EVERYBODY, world);
   if (!shell?.release.files[`client/${ELEMENTS_FOLDER}/${ELEMENTS_HOST}`]) return null;
   const host = addressOf(shell, ELEMENTS_HOST);
   for (const stored of releases.values()) {
@@ -61,7 +70,7 @@ export function elementRoutes({ live, turns }: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     takeTurns(app, turns.pages);
     app.get<{ Params: { element: string } }>('/embed/firn-:element.js', async (request, reply) => {
-      const script = await scriptOf(await live.get(), request.params.element);
+      const script = await scriptOf(live, request.params.element);
       reply.headers({ ...FOR_EVERYBODY, 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
       if (script === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
       const etag = `"${sha384(script)}"`;

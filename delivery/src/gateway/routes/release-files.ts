@@ -12,13 +12,9 @@ import { codeOf } from '../../shared/errors.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { takeTurns } from '../visitor/take-turns.ts';
 import { sendDeveloped } from './development.ts';
+import { FOR_EVERYBODY } from './for-everybody.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
-/** Any host may mount a remote (docs/interface.md#http): what is in a release is public. */
-const FOR_EVERYBODY = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
 /**
  * Releases fetched at once for visitors, because anyone may ask for versions that do not exist. Those of pages do not
  * wait.
