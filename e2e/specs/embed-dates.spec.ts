@@ -3,6 +3,10 @@ import { breaches, overflow } from '../support/accessibility.ts';
 import { serveExampleSite } from '../support/example-site.ts';
 import { expect, test } from '../support/test.ts';
 
+interface Thing {
+  readonly id: string;
+}
+
 type Site = Awaited<ReturnType<typeof serveExampleSite>>;
 let site: Site;
 
@@ -11,11 +15,9 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => new Promise((resolve) => site.server.close(resolve)));
 
-test('another site shows our next dates under its strict policy, keeps nothing, and leads to ours', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('another site shows our next dates under its strict policy, keeps nothing, and leads to ours', {
+  tag: '@every-engine',
+}, async ({ page, context, baseURL }) => {
   const ours: Request[] = [];
   page.on('request', (request) => request.url().startsWith(String(baseURL)) && ours.push(request));
   await page.goto(site.origin);
@@ -43,6 +45,31 @@ test('another site shows our next dates under its strict policy, keeps nothing, 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.url()).toContain(`${baseURL}/event/`);
+});
+
+test('every attribute is a filter that the agenda knows, and one that changes draws anew', {
+  tag: '@every-engine',
+}, async ({ page, request }) => {
+  const known = await request.get('/api/events?itemsPerPage=1&order[start]=asc&properties[]=title');
+  const [event] = ((await known.json()) as { 'hydra:member': { id: string }[] })['hydra:member'];
+  const { id, title, type, level, sleepingStyle, activities, guides, tags } = (await (
+    await request.get(`/api/events/${event?.id}`)
+  ).json()) as Readonly<Record<'id' | 'title' | 'type', string>> &
+    Readonly<Record<'level' | 'sleepingStyle', Thing>> &
+    Readonly<Record<'activities' | 'guides' | 'tags', readonly Thing[]>>;
+  const idsOf = (things: readonly Thing[]) => things.map((thing) => thing.id).join(' ');
+  await page.goto(site.origin);
+  const cards = page.getByRole('region', { name: 'Nächste Termine' }).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const attributes = {
+    ...{ type, titlequery: title, freequery: title, level: level.id, sleepingstyle: sleepingStyle.id },
+    ...{ activities: idsOf(activities), guides: idsOf(guides), tags: idsOf(tags), limit: '1' },
+  };
+  await page.locator('firn-dates').evaluate((element, all) => {
+    for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  }, attributes);
+  await expect(cards).toHaveCount(1);
+  await expect(cards.getByRole('link', { name: title }).first()).toHaveAttribute('href', new RegExp(id));
 });
 
 test('the dates are accessible, and no wider than a phone', async ({ browser }) => {

@@ -38,10 +38,15 @@ export function agendaAddress(origin: string, filters: Filters): string {
 export function datesQuery(attributes: Attributes): Query {
   const filters = filtersOf(attributes);
   const valuesOf = (name: string) => filters.filter(([one]) => one === name).map(([, value]) => value);
-  const [start] = valuesOf('start');
-  const given = filters.map(([name]) => name).filter((name) => name !== 'start');
+  const lists = LISTS.map((name) => [name, valuesOf(name)] as const).filter(
+    ([, values]) => values.length > 0,
+  );
+  const { start, ...texts } = Object.fromEntries(
+    TEXTS.flatMap((name) => valuesOf(name).map((value) => [name, value] as const)),
+  );
   return {
-    ...Object.fromEntries(given.map((name) => [name, valuesOf(name)])),
+    ...Object.fromEntries(lists),
+    ...texts,
     ...(start && { start: { after: start } }),
     order: { start: 'asc' },
     itemsPerPage: limitOf(attributes),

@@ -67,6 +67,23 @@ test('asks by its attributes, without a cookie, and leads to the agenda with the
 });
 
 test.each([
+  ['type', 'tour training', 'type[]', ['tour', 'training']],
+  ['duration', '1 3-4', 'duration[]', ['1', '3-4']],
+  ['start', '2026-12-01', 'start[after]', ['2026-12-01']],
+  ['activities', 'a b', 'activities[]', ['a', 'b']],
+  ['level', 'a', 'level[]', ['a']],
+  ['sleepingstyle', 'a', 'sleepingStyle[]', ['a']],
+  ['guides', 'a b', 'guides[]', ['a', 'b']],
+  ['tags', 'a b', 'tags[]', ['a', 'b']],
+  ['freequery', 'Piz Buin', 'freequery', ['Piz Buin']],
+  ['titlequery', 'Piz Buin', 'titlequery', ['Piz Buin']],
+])('attribute %s «%s» is the filter %s', async (attribute, value, filter, expected) => {
+  answerWith({ 'hydra:member': [] });
+  await show({ [attribute]: value });
+  expect(new URL(asked[0]?.[0] ?? '').searchParams.getAll(filter)).toEqual(expected);
+});
+
+test.each([
   ['', '5'],
   ['0', '5'],
   ['viele', '5'],
