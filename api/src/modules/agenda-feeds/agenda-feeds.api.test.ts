@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { XMLParser } from 'fast-xml-parser';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { readCalendar } from '../../../test/read-calendar.ts';
 import { insertActivity, insertEvent, insertOffer } from '../../../test/tours.ts';
 import { stateChanges } from '../audit/audit.table.ts';
 import { events } from '../events/events.table.ts';
@@ -32,15 +33,9 @@ afterAll(() => t.close());
 const get = (extension: string, query = '', headers = {}) =>
   t.anonymous({ url: `/api/agenda.${extension}${query}`, headers: { accept: '*/*', ...headers } });
 
-async function calendar(query = ''): Promise<string[][]> {
-  const { body } = await get('ics', query);
-  const [, ...entries] = body.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
-  return entries.map((entry) => entry.split('\r\n'));
-}
-async function datesOf(query: string): Promise<string[]> {
-  const entries = await calendar(query);
-  return entries.map((lines) => /UID:termin-(.*)@firn/.exec(lines.join('\n'))?.[1] ?? 'none');
-}
+const calendar = async (query = '') => readCalendar((await get('ics', query)).body);
+const uidOf = (id: string) => `termin-${id}@firn`;
+const uidsOf = async (query: string) => (await calendar(query)).map(({ uid }) => uid);
 
 interface AtomEntry {
   readonly id: string;
@@ -57,33 +52,32 @@ async function atom(
 
 describe('the calendar', () => {
   test('has the dates of the agenda; a cancelled one says so', async () => {
-    const [tour, off] = await calendar();
     expect((await get('ics')).headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const dates = await datesOf('');
-    expect(dates.toSorted()).toEqual([ids.tour, ids.off, ids.later].toSorted());
-    expect(dates.at(-1)).toBe(ids.later);
-    const lines = [tour, off].find((entry) => entry?.includes(`UID:termin-${ids.tour}@firn`));
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        'SUMMARY:Rund & um <b>',
-        'DTSTART:20260307T060000Z',
-        'LOCATION:Guarda\\; Tal',
-        'STATUS:CONFIRMED',
-        'SEQUENCE:1',
-      ]),
+    const dates = await calendar();
+    expect(dates.map(({ uid }) => uid).toSorted()).toEqual(
+      [ids.tour, ids.off, ids.later].map(uidOf).toSorted(),
     );
-    const cancelled = [tour, off].find((entry) => entry?.includes(`UID:termin-${ids.off}@firn`));
-    expect(cancelled).toEqual(
-      expect.arrayContaining(['SUMMARY:Abgesagt: Zu viel Schnee', 'STATUS:CANCELLED']),
+    expect(dates.at(-1)?.uid).toBe(uidOf(ids.later));
+    expect(dates).toContainEqual(
+      expect.objectContaining({
+        uid: uidOf(ids.tour),
+        summary: 'Rund & um <b>',
+        start: new Date('2026-03-07T06:00:00Z'),
+        location: 'Guarda; Tal',
+        status: 'CONFIRMED',
+        sequence: 1,
+      }),
     );
+    const cancelled = { summary: 'Abgesagt: Zu viel Schnee', status: 'CANCELLED' };
+    expect(dates).toContainEqual(expect.objectContaining({ uid: uidOf(ids.off), ...cancelled }));
   });
 
   test('takes the filters in the address of the agenda, and passes over what is of the page', async () => {
-    expect(await datesOf('?start=2026-04-01')).toEqual([ids.later]);
-    expect(await datesOf(`?activities=${skiing}&page=7&ansicht=karte&location=Guarda`)).toHaveLength(2);
-    expect(await datesOf('?titlequery=klettern')).toEqual([ids.later]);
-    expect(await datesOf('?duration=5-')).toEqual([]);
-    expect(await datesOf('?lat=46.77&lng=10.15&rng=10&location=Guarda')).not.toContain(ids.later);
+    expect(await uidsOf('?start=2026-04-01')).toEqual([uidOf(ids.later)]);
+    expect(await uidsOf(`?activities=${skiing}&page=7&ansicht=karte&location=Guarda`)).toHaveLength(2);
+    expect(await uidsOf('?titlequery=klettern')).toEqual([uidOf(ids.later)]);
+    expect(await uidsOf('?duration=5-')).toEqual([]);
+    expect(await uidsOf('?lat=46.77&lng=10.15&rng=10&location=Guarda')).not.toContain(uidOf(ids.later));
   });
 
   test.each([

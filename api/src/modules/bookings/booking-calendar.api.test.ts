@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { readCalendar } from '../../../test/read-calendar.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { bookings } from './bookings.table.ts';
 
@@ -24,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const path = () => `/api/bookings/${booking.id}/calendar.ics`;
-const fieldOf = (file: string, name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(file)?.[1]?.trim();
 
 test('whoever holds the token gets the event as the mail carries it', async () => {
   const response = await t.anonymous(`${path()}?token=${booking.accessToken}`);
@@ -33,10 +33,11 @@ test('whoever holds the token gets the event as the mail carries it', async () =
   expect(response.headers['content-disposition']).toBe('attachment; filename="termin.ics"');
   const [mail] = await t.db.select().from(outboxMails).where(eq(outboxMails.template, 'booking_confirmed'));
   const mailed = mail?.invitation?.content ?? '';
-  expect(fieldOf(response.body, 'UID')).toBe(`booking-${booking.id}@firn`);
-  for (const name of ['UID', 'SEQUENCE', 'DTSTART', 'DTEND', 'SUMMARY', 'METHOD']) {
-    expect([name, fieldOf(response.body, name)]).toEqual([name, fieldOf(mailed, name)]);
-  }
+  const entries = readCalendar(response.body);
+  expect(entries).toMatchObject([{ uid: `booking-${booking.id}@firn` }]);
+  expect(entries).toEqual(readCalendar(mailed));
+  const methodOf = (file: string) => /^METHOD:.*$/m.exec(file)?.[0];
+  expect([methodOf(response.body), methodOf(mailed)]).toEqual(['METHOD:PUBLISH', 'METHOD:PUBLISH']);
 });
 
 test('nobody else gets it', async () => {

@@ -5,6 +5,7 @@ import { insertBookableEvent } from '../../../test/bookable-event.ts';
 import { bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { type CalendarEntry, readCalendar } from '../../../test/read-calendar.ts';
 import { assignGuide, insertEvent, insertOffer } from '../../../test/tours.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { events } from '../events/events.table.ts';
@@ -31,13 +32,9 @@ async function make(title = 'Handy von Anna', persona: Persona = 'admin'): Promi
 const list = async (): Promise<CalendarAddressResponse[]> =>
   (await (await t.as('admin'))(ADDRESSES)).json()['hydra:member'];
 const read = (url: string) => t.anonymous({ url: new URL(url).pathname, headers: { accept: '*/*' } });
-const calendarOf = async (url: string) => (await read(url)).body.replaceAll('\r\n ', '');
-
-/** The lines of the entry of one event. */
-function entryOf(calendar: string, eventId: string): string[] {
-  const entry = calendar.split('BEGIN:VEVENT').find((part) => part.includes(eventId));
-  return entry?.split('\r\n') ?? [];
-}
+/** The entry of one event. */
+const entryOf = (calendar: readonly CalendarEntry[], eventId: string) =>
+  calendar.find(({ uid }) => uid === `buero-${eventId}@firn`);
 
 describe('an address', () => {
   test('is told once, when it is made, and stored as its hash', async () => {
@@ -123,37 +120,32 @@ describe('the calendar', () => {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-store',
     });
-    const calendar = await calendarOf(url);
-    expect(entryOf(calendar, led.id)).toEqual(
-      expect.arrayContaining([
-        `UID:buero-${led.id}@firn`,
-        'SUMMARY:Skitour Piz Buin',
-        'LOCATION:Guarda\\; Tal',
-        'STATUS:CONFIRMED',
-        expect.stringContaining('Guides: Vera Guide'),
-      ]),
-    );
-    expect(entryOf(calendar, booked.id)).toEqual(expect.arrayContaining([expect.stringContaining('1 von ')]));
-    expect(entryOf(calendar, draft.id)).toEqual(
-      expect.arrayContaining(['STATUS:TENTATIVE', expect.stringContaining('Noch kein Guide')]),
-    );
-    expect(entryOf(calendar, off.id)).toEqual(
-      expect.arrayContaining(['STATUS:CANCELLED', 'SUMMARY:Abgesagt: Zu viel Schnee']),
-    );
-    expect(entryOf(calendar, closed.id)).toEqual(expect.arrayContaining([expect.stringContaining('privat')]));
-    expect(entryOf(calendar, old.id)).toEqual([]);
-    expect(calendar).not.toMatch(/Nina|Käser/);
+    const calendar = readCalendar(response.body);
+    expect(entryOf(calendar, led.id)).toMatchObject({
+      summary: 'Skitour Piz Buin',
+      location: 'Guarda; Tal',
+      status: 'CONFIRMED',
+      description: expect.stringContaining('Guides: Vera Guide'),
+    });
+    expect(entryOf(calendar, booked.id)?.description).toContain('1 von ');
+    expect(entryOf(calendar, draft.id)).toMatchObject({
+      status: 'TENTATIVE',
+      description: expect.stringContaining('Noch kein Guide'),
+    });
+    expect(entryOf(calendar, off.id)).toMatchObject({
+      status: 'CANCELLED',
+      summary: 'Abgesagt: Zu viel Schnee',
+    });
+    expect(entryOf(calendar, closed.id)?.description).toContain('privat');
+    expect(entryOf(calendar, old.id)).toBeUndefined();
+    expect(JSON.stringify(calendar)).not.toMatch(/Nina|Käser/);
   });
 
   test('keeps the name of an entry, and counts up with each change', async () => {
     const offer = await insertOffer(t.db, { title: 'Wanderung' });
     const { id } = await insertEvent(t.db, offer);
     const { url } = await make();
-    const sequence = async () => {
-      const lines = entryOf(await calendarOf(url), id);
-      expect(lines).toContain(`UID:buero-${id}@firn`);
-      return Number(lines.find((line) => line.startsWith('SEQUENCE:'))?.slice(9));
-    };
+    const sequence = async () => Number(entryOf(readCalendar((await read(url)).body), id)?.sequence);
     const before = await sequence();
     await t.db.update(events).set({ version: 2 }).where(eq(events.id, id));
     expect(await sequence()).toBeGreaterThan(before);
