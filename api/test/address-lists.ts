@@ -48,7 +48,10 @@ export const manyPeople = (count: number, from = 1): string =>
   ].join('\n');
 
 /** An import that was written down, of which nothing is taken in yet. */
-export function startList(t: TestApp, names: readonly string[]): Promise<string> {
+export function startList(
+  { db, users }: Pick<TestApp, 'db' | 'users'>,
+  names: readonly string[],
+): Promise<string> {
   const rows = names.map((name, at) => ({ row: at + 2, cells: ['Anna', 'Muster', `${name}@liste.example`] }));
   const table = { headings: ['Vorname', 'Nachname', 'E-Mail'], rows };
   const mapping = ['firstName', 'lastName', 'email'] as const;
@@ -59,6 +62,6 @@ export function startList(t: TestApp, names: readonly string[]): Promise<string>
     mapping,
     newsletterProof: null,
   };
-  const actor = { userId: t.users.admin.id, impersonatorId: null, ip: '192.0.2.1' };
-  return startImport(t.db, file, { actor, now: NOW });
+  const actor = { userId: users.admin.id, impersonatorId: null, ip: '192.0.2.1' };
+  return startImport(db, file, { actor, now: NOW });
 }

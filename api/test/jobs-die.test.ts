@@ -35,7 +35,7 @@ import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 import { billBy } from './issue-invoices.ts';
 import { insertIssued } from './issued-invoice.ts';
-import { dyingAt } from './statements.ts';
+import { dyingAt, withoutTransactions } from './statements.ts';
 import { insertEvent, insertOffer } from './tours.ts';
 import { bookFor, joined } from './waitlist.ts';
 
@@ -429,13 +429,6 @@ test.each(Object.entries(WORK).filter(([name]) => isTriedHere(name)))(
     expect(await facts()).toEqual(after);
   },
 );
-
-/** A database whose transactions are none. */
-const withoutTransactions = (db: Db): Db =>
-  new Proxy(db, {
-    get: (target, name) =>
-      name === 'transaction' ? (work: (tx: Db) => unknown) => work(target) : Reflect.get(target, name),
-  });
 
 test.each(
   [

@@ -34,6 +34,13 @@ export async function dyingAt(db: Db, n: number, work: () => Promise<unknown>): 
   }
 }
 
+/** A database whose transactions are none. */
+export const withoutTransactions = (db: Db): Db =>
+  new Proxy(db, {
+    get: (target, name) =>
+      name === 'transaction' ? (work: (tx: Db) => unknown) => work(target) : Reflect.get(target, name),
+  });
+
 /** How many statements a piece of work sends to the database, in a transaction or not. */
 export async function statementsOf(db: Db, work: () => Promise<unknown>): Promise<number> {
   const prepare = jest.spyOn(Object.getPrototypeOf(db._.session), 'prepareQuery');
