@@ -63,6 +63,19 @@ test('of many at the same moment one is taken', async () => {
   expect(await t.db.select().from(feedbackGuides)).toHaveLength(1);
 });
 
+test('a link that was forwarded answers once in the place of who was asked, whoever is logged in', async () => {
+  const token = await askedToken();
+  const gast = await t.as('gast');
+  const looked = await gast(`/api/feedback_requests/${token}`);
+  for (const word of ['Nina', 'Käser', 'nina@']) expect(looked.body).not.toContain(word);
+  const send = { method: 'POST', url: `/api/feedbacks/${token}`, payload: anAnswer(t) } as const;
+  expect((await gast(send)).statusCode).toBe(201);
+  expect((await answerAs(t, token)).statusCode).toBe(409);
+  const [voice] = (await (await t.as('admin'))('/api/feedbacks')).json()['hydra:member'];
+  expect(voice.person.name).toBe('Nina Käser');
+  expect((await gast('/api/me/export.json')).json().feedbacks).toEqual([]);
+});
+
 test('looking answers nothing, however often', async () => {
   const token = await askedToken();
   for (let index = 0; index < 3; index += 1) expect((await look(token)).json().state).toBe('open');
