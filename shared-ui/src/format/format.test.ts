@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  formatAverage,
   formatChf,
   formatDate,
   formatDateRange,
@@ -92,6 +93,7 @@ describe('Swiss formats', () => {
 
   test('measures', () => {
     expect(formatMetres(1250)).toBe("1'250 m");
+    expect([4.66, 5, null].map(formatAverage)).toEqual(['4.7', '5.0', '–']);
     expect(formatHours(6.5)).toBe('6½ h');
     expect(formatHours(0.75)).toBe('¾ h');
     expect(formatHours(8)).toBe('8 h');

@@ -1,11 +1,12 @@
 import type { FeedbackSubjectResponse } from '@firn/shared-contracts/api';
 import { isSeason, seasonName } from '@firn/shared-contracts/domain';
+import { formatAverage } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import type { resource } from '@firn/shared-ui/resource';
 import { type ListColumn, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { feedbackTexts } from '../../i18n/de-CH/feedback.ts';
-import { gradeText, seasonOptions } from '../../shared/feedback/feedback-words.logic.ts';
+import { seasonOptions } from '../../shared/feedback/feedback-words.logic.ts';
 import { useFeedbackTabs } from '../../shared/feedback/use-feedback-tabs.ts';
 
 type Column = ListColumn<FeedbackSubjectResponse>;
@@ -18,7 +19,7 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
       .map(({ season, voices, average }) =>
         t('season', {
           season: isSeason(season) ? seasonName(season) : season,
-          average: gradeText(average),
+          average: formatAverage(average),
           count: voices,
         }),
       )
@@ -35,7 +36,7 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
     {
       id: 'average',
       header: t('columns.average'),
-      cell: ({ figures }) => gradeText(figures.average),
+      cell: ({ figures }) => formatAverage(figures.average),
       align: 'end',
       width: 6.5,
     },
@@ -44,12 +45,14 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
         id: criterion,
         header: t(`criteria.${criterion}`),
         cell: ({ figures }) =>
-          gradeText(figures.criteria.find((each) => each.criterion === criterion)?.average ?? null),
+          formatAverage(figures.criteria.find((each) => each.criterion === criterion)?.average ?? null),
         align: 'end',
         width: 6.5,
+        isMinor: true,
+        isOnCard: true,
       }),
     ),
-    { id: 'seasons', header: t('columns.seasons'), cell: seasonsOf },
+    { id: 'seasons', header: t('columns.seasons'), cell: seasonsOf, isMinor: true, isOnCard: true },
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { FeedbackSummaryResponse } from '@firn/shared-contracts/api';
 import { isSeason, seasonName } from '@firn/shared-contracts/domain';
+import { formatAverage } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { feedbackTexts } from '../../i18n/de-CH/feedback.ts';
-import { gradeText } from '../../shared/feedback/feedback-words.logic.ts';
 import styles from './feedback.module.css';
 
 /** The averages over everything, each with what it rests on. */
@@ -22,8 +22,8 @@ export function FeedbackSummary() {
       {tour.voices > 0 && (
         <>
           <p>
-            {t('summary.tour', { average: gradeText(tour.average) })} ·{' '}
-            {t('summary.guide', { average: gradeText(guide.average) })}
+            {t('summary.tour', { average: formatAverage(tour.average) })} ·{' '}
+            {t('summary.guide', { average: formatAverage(guide.average) })}
           </p>
           <p>{t('summary.spread', { grades: tour.grades.join(' / ') })}</p>
           <ul className={styles.seasons}>
@@ -31,7 +31,7 @@ export function FeedbackSummary() {
               <li key={season}>
                 {t('season', {
                   season: isSeason(season) ? seasonName(season) : season,
-                  average: gradeText(average),
+                  average: formatAverage(average),
                   count: voices,
                 })}
               </li>

@@ -1,5 +1,5 @@
 import { FEEDBACK_WORK, type FeedbackResponse } from '@firn/shared-contracts/api';
-import { formatShortDateTime } from '@firn/shared-ui/format';
+import { formatAverage, formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { feedbackTexts } from '../../i18n/de-CH/feedback.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { feedbackPath } from '../../shared/feedback/feedback-paths.ts';
-import { gradeText, meanOf, seasonOptions } from '../../shared/feedback/feedback-words.logic.ts';
+import { meanOf, seasonOptions } from '../../shared/feedback/feedback-words.logic.ts';
 import { useFeedbackTabs } from '../../shared/feedback/use-feedback-tabs.ts';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { FeedbackSummary } from './feedback-summary.tsx';
@@ -41,8 +41,8 @@ function feedbackColumns(t: Words): Column[] {
   return [
     column('person', ({ person }) => person.name),
     column('event', ({ event }) => event.title),
-    column('tour', (row) => gradeText(tourMean(row)), { align: 'end', width: 5 }),
-    column('guides', (row) => gradeText(guidesMean(row)), { align: 'end', width: 6 }),
+    column('tour', (row) => formatAverage(tourMean(row)), { align: 'end', width: 5 }),
+    column('guides', (row) => formatAverage(guidesMean(row)), { align: 'end', width: 6 }),
     column('comment', ({ comment }) => comment),
     column('answeredAt', ({ answeredAt }) => formatShortDateTime(answeredAt), { width: 8.5, isMinor: true }),
     column('state', (row) => <State feedback={row} t={t} />, { width: 15 }),

@@ -1,9 +1,5 @@
 import { type Season, seasonName, seasonOf, seasonSpan } from '@firn/shared-contracts/domain';
 
-/** `4,5`; a dash of nothing. */
-export const gradeText = (average: number | null): string =>
-  average === null ? '–' : average.toFixed(1).replace('.', ',');
-
 export const meanOf = (grades: readonly (number | null)[]): number | null => {
   const given = grades.filter((grade) => grade !== null);
   return given.length === 0 ? null : given.reduce((sum, grade) => sum + grade, 0) / given.length;

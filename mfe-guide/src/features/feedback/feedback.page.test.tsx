@@ -11,10 +11,10 @@ const open = (summary = aSummary()) =>
 
 test('a guide reads averages with their voices, seasons and what is published', async () => {
   await open();
-  expect(await screen.findByText('4,6 von 5, aus 12 Stimmen')).toBeTruthy();
-  expect(screen.getByText('4,9')).toBeTruthy();
+  expect(await screen.findByText('4.6 von 5, aus 12 Stimmen')).toBeTruthy();
+  expect(screen.getByText('4.9')).toBeTruthy();
   expect(screen.getByText('So oft gab es 1 bis 5: 0 / 0 / 1 / 3 / 8')).toBeTruthy();
-  expect(screen.getByText('Winter 2025/26: 4,6 aus 12')).toBeTruthy();
+  expect(screen.getByText('Winter 2025/26: 4.6 aus 12')).toBeTruthy();
   expect(screen.getByText('Ein grosser Tag.')).toBeTruthy();
   expect(screen.queryByText(/Nina/)).toBeNull();
 });

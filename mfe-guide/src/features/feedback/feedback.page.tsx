@@ -1,5 +1,6 @@
 import { type FeedbackSummaryResponse, GUIDE_CRITERIA } from '@firn/shared-contracts/api';
 import { isSeason, seasonName } from '@firn/shared-contracts/domain';
+import { formatAverage } from '@firn/shared-ui/format';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { feedbackTexts } from '../../i18n/de-CH/feedback.ts';
@@ -9,9 +10,6 @@ import { Skeleton } from '../../shared/skeleton.tsx';
 import styles from './feedback.module.css';
 
 type Figures = NonNullable<FeedbackSummaryResponse['guide']>;
-
-const inWords = (average: number | null): string =>
-  average === null ? '–' : average.toFixed(1).replace('.', ',');
 
 function Criteria({ figures }: { readonly figures: Figures }) {
   const t = useTexts(feedbackTexts);
@@ -23,7 +21,7 @@ function Criteria({ figures }: { readonly figures: Figures }) {
         {GUIDE_CRITERIA.map((criterion) => (
           <div key={criterion}>
             <dt>{t(`criteria.${criterion}`)}</dt>
-            <dd>{inWords(averageOf(criterion))}</dd>
+            <dd>{formatAverage(averageOf(criterion))}</dd>
           </div>
         ))}
       </dl>
@@ -43,7 +41,7 @@ function Seasons({ figures }: { readonly figures: Figures }) {
           <li key={season}>
             {t('season', {
               season: isSeason(season) ? seasonName(season) : season,
-              average: inWords(average),
+              average: formatAverage(average),
               count: voices,
             })}
           </li>
@@ -89,7 +87,7 @@ export function Page() {
           {data.guide && (
             <>
               <p className={styles.average}>
-                {t('average', { count: data.guide.voices, average: inWords(data.guide.average) })}
+                {t('average', { count: data.guide.voices, average: formatAverage(data.guide.average) })}
               </p>
               <Criteria figures={data.guide} />
               <Seasons figures={data.guide} />

@@ -17,9 +17,9 @@ describe.each(pages)('the page of %s', (_what, path, type) => {
   test('has voices with their replies, and the average that search engines are told', async () => {
     const { shell } = await open(path);
     const region = await screen.findByRole('region', { name: 'Stimmen von Gästen' });
-    expect(within(region).getByText('4,6 von 5, aus 12 Rückmeldungen')).toBeTruthy();
+    expect(within(region).getByText('4.6 von 5, aus 12 Rückmeldungen')).toBeTruthy();
     expect(within(region).getByText('Ein grosser Tag.')).toBeTruthy();
-    expect(within(region).getByText('Nina, Allalinhorn, Juli 2026 · 4,5 von 5')).toBeTruthy();
+    expect(within(region).getByText('Nina, Allalinhorn, Juli 2026 · 4.5 von 5')).toBeTruthy();
     expect(within(region).getByText('Danke, Nina!')).toBeTruthy();
     await waitFor(() =>
       expect(shell.seen.head?.jsonLd).toMatchObject([

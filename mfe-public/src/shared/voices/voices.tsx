@@ -1,10 +1,8 @@
 import type { PublishedVoice, VoicesResponse } from '@firn/shared-contracts/api';
-import { formatMonth } from '@firn/shared-ui/format';
+import { formatAverage, formatMonth } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { voicesTexts } from '../../i18n/de-CH/voices.ts';
 import styles from './voices.module.css';
-
-const inWords = (average: number): string => average.toFixed(1).replace('.', ',');
 
 function Voice({ voice }: { readonly voice: PublishedVoice }) {
   const t = useTexts(voicesTexts);
@@ -14,7 +12,7 @@ function Voice({ voice }: { readonly voice: PublishedVoice }) {
         <blockquote className={styles.comment}>{voice.comment}</blockquote>
         <figcaption className={styles.author}>
           {voice.author || t('guest')}, {voice.title}, {formatMonth(voice.start)} ·{' '}
-          {t('grade', { average: inWords(voice.average) })}
+          {t('grade', { average: formatAverage(voice.average) })}
         </figcaption>
         {voice.reply && (
           <div className={styles.reply}>
@@ -36,7 +34,7 @@ export function Voices({ voices: { rating, voices } }: { readonly voices: Voices
   const t = useTexts(voicesTexts);
   return (
     <>
-      {rating && <p>{t('rating', { average: inWords(rating.average), count: rating.count })}</p>}
+      {rating && <p>{t('rating', { average: formatAverage(rating.average), count: rating.count })}</p>}
       {voices.length > 0 && (
         <ul className={styles.list}>
           {voices.map((voice) => (
