@@ -30,6 +30,7 @@ function ReplyMail({ feedback }: { readonly feedback: FeedbackResponse }) {
       path={feedback['@id']}
       body={{ reply, notify: true }}
       options={{ query: { dryRun: 1 }, ifMatch: etagOf(feedback) }}
+      isShown
     />
   );
 }
