@@ -23,7 +23,7 @@ import { createRouter } from './orchestration/router.ts';
 import { createScrollKeeper } from './orchestration/scroll-keeper.ts';
 import { createStylesheets, type Stylesheets } from './orchestration/stylesheets.ts';
 import { reportUncaught } from './orchestration/uncaught-errors.ts';
-import { LOADERS } from './pages/loaders.ts';
+import { LOADERS } from './pages/index.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
 import { createOccupancy, type Occupancy } from './services/occupancy.ts';
 import { createOwnPages, type OwnPages } from './services/own-pages.ts';

@@ -31,11 +31,11 @@ import { planInvoices } from './plan/invoices.ts';
 import { offerGuidesFrom } from './plan/offer-guides.ts';
 import { planVouchers } from './plan/vouchers.ts';
 
+export { seedEvents } from './at-size/events-at-size.ts';
+export { seedOffers } from './at-size/offers-at-size.ts';
 export { bankFileToTry } from './bank-file-to-try.ts';
 export { aCamtFile } from './camt-file.ts';
-export { seedEvents } from './events-at-size.ts';
 export { picturesIn } from './insert/media.ts';
-export { seedOffers } from './offers-at-size.ts';
 
 export interface SeedDeps {
   readonly db: Db;

@@ -1,5 +1,5 @@
 export * from './block-field.ts';
 export * from './block-kind.ts';
-export * from './block-kinds.ts';
+export * from './kinds/block-kinds.ts';
 export * from './owned-addresses.ts';
 export * from './preview-messages.ts';

@@ -4,7 +4,7 @@ import { ShellProvider } from '@firn/shared-ui/remote';
 import { createServerServices } from '@firn/shared-ui/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { FrameModel } from '../model/frame-model.tsx';
-import { everyOwnPage } from '../pages/loaders.ts';
+import { everyOwnPage } from '../pages/index.ts';
 import { defaultHead } from '../services/page-head.ts';
 import { initialView } from '../services/page-view.ts';
 import { findPage } from '../services/pages.ts';

@@ -4,7 +4,7 @@ import { renderFrameHtml } from '../frame/render-frame.tsx';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { aPageState } from '../testing/page-state.ts';
 import { follow, regionText, startPage } from '../testing/start-page.ts';
-import { LOADERS } from './loaders.ts';
+import { LOADERS } from './index.ts';
 
 /** Of tools/src/jest/fail-on-console-error.mjs. */
 declare const takeConsole: () => string[];

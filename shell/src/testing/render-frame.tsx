@@ -7,7 +7,7 @@ import { FrameRoot } from '../frame/frame-root.tsx';
 import type { FrameModel } from '../model/frame-model.tsx';
 import { followPageLinks } from '../orchestration/page-links.ts';
 import type { RegionStatus } from '../orchestration/region.types.ts';
-import { everyOwnPage } from '../pages/loaders.ts';
+import { everyOwnPage } from '../pages/index.ts';
 import { createServices } from '../services/create-services.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import { aPageState } from './page-state.ts';

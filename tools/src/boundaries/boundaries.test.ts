@@ -79,6 +79,7 @@ const MORE_BREACHES: readonly (readonly [rule: string, path: string, source: str
   ['sql-in-persistence-files', 'api/src/bad.ts', "import { ones } from './modules/one/one.table.ts';"],
   ['routes-in-routes-files', 'api/src/plugins/bad.plugin.ts', "import '../lib/define-route.ts';"],
   ['no-folder-circles', 'mfe-a/src/shared/one/bad.ts', "import type { x } from '../two/deep/inner.ts';"],
+  ['no-folder-circles', 'mfe-a/src/shared/two/bad.ts', "import './deep/upwards.ts';"],
   ['no-folder-circles', 'api/src/modules/one/bad.read-model.ts', "import '../two/two.read-model.ts';"],
 ];
 
@@ -87,6 +88,7 @@ const ALLOWED: readonly (readonly [what: string, path: string, source: string])[
   ['SQL in a read model', 'api/src/modules/one/one.read-model.ts', "import { and } from 'drizzle-orm';"],
   ['a row as a type', 'api/src/modules/one/one.response.ts', "import type { OneRow } from './one.table.ts';"],
   ['a folder circle of a test', 'mfe-a/src/shared/one/one.test.ts', "import '../two/inner.ts';"],
+  ['a door that opens on a child', 'mfe-a/src/shared/two/index.ts', "import './deep/upwards.ts';"],
   ['a folder circle of tables', 'api/src/modules/one/one.table.ts', "import '../two/two.table.ts';"],
 ];
 
@@ -109,6 +111,8 @@ const GROUND: Readonly<Record<string, string>> = {
   'api/src/lib/define-route.ts': CONTRACT,
   'mfe-a/src/shared/one/inner.ts': CONTRACT,
   'mfe-a/src/shared/two/inner.ts': "import '../one/inner.ts';\n",
+  'mfe-a/src/shared/two/ground.ts': CONTRACT,
+  'mfe-a/src/shared/two/deep/upwards.ts': "import '../ground.ts';\n",
   'mfe-a/src/shared/two/deep/inner.ts': "import '../../one/inner.ts';\n",
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseOptions } from 'dependency-cruiser';
+import { circlesWithChildren } from './circles-with-children.ts';
 
 export const ROOMS: readonly string[] = [
   'shared-contracts',
@@ -40,8 +41,11 @@ async function cruiseBy(rooms: string[], options: ICruiseOptions, forbidden: ICo
   const ruleSet = { forbidden: forbidden ?? [] };
   const { output } = await cruise(rooms, { ...options, validate: true, ruleSet });
   if (typeof output === 'string') throw new Error('dependency-cruiser answered text instead of a result.');
-  return output.summary;
+  return output;
 }
+
+/** What puts a folder's children together: its door, or a program. */
+const ENTRY = '(^|/)(index|main|cli)\\.tsx?$';
 
 /** Reads every module below `baseDir` and lists what breaks a rule. Throws when it read none: a dead fence. */
 export async function checkBoundaries(
@@ -53,15 +57,20 @@ export async function checkBoundaries(
   const ofFolders = forbidden.filter((rule) => 'scope' in rule && rule.scope === 'folder');
   const ofModules = forbidden.filter((rule) => !ofFolders.includes(rule));
   const all = { ...options, baseDir };
-  const { totalCruised, violations } = await cruiseBy(rooms, all, ofModules);
+  const { modules, summary } = await cruiseBy(rooms, all, ofModules);
+  const { totalCruised, violations } = summary;
   if (totalCruised === 0) throw new Error('The fence read 0 modules; it cannot find anything.');
   const folders = await cruiseBy(rooms, { ...all, exclude: { path: notInFolders } }, ofFolders);
-  return {
-    modules: totalCruised,
-    breaches: [...violations, ...folders.violations].map(({ rule, from, to }) => ({
-      rule: rule.name,
-      from,
-      to,
-    })),
-  };
+  const breaches = [...violations, ...folders.summary.violations].map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }));
+  const isCounted = (path: string) => !new RegExp(`${notInFolders}|${ENTRY}`).test(path);
+  const withChildren = circlesWithChildren(modules, isCounted).map(([from, to]) => ({
+    rule: 'no-folder-circles',
+    from,
+    to,
+  }));
+  return { modules: totalCruised, breaches: [...breaches, ...withChildren] };
 }

@@ -3,9 +3,9 @@ import type { ExportKind } from '@firn/shared-contracts/domain';
 import { audienceOf, denial } from '../../access/access.ts';
 import { seesColumn } from '../../access/field-matrix.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import type { ExportSource, ExportView } from './export-source.ts';
 import { EXPORT_SOURCES } from './export-sources.ts';
 import { columnForbidden, kindForbidden, unknownColumns, unknownFilters } from './exports.errors.ts';
+import type { ExportSource, ExportView } from './source/export-source.ts';
 
 /** The export that somebody asks for. */
 export interface AskedExport {

@@ -1,5 +1,4 @@
 import type { ExportKind } from '@firn/shared-contracts/domain';
-import type { ExportSource } from './export-source.ts';
 import { bookingsOfList } from './kinds/bookings.read-model.ts';
 import { eventsOfList } from './kinds/events.read-model.ts';
 import { feedback } from './kinds/feedback.read-model.ts';
@@ -10,6 +9,7 @@ import { newsletter } from './kinds/newsletter.read-model.ts';
 import { persons } from './kinds/persons.read-model.ts';
 import { vouchers } from './kinds/vouchers.ts';
 import { waitlist } from './kinds/waitlist.read-model.ts';
+import type { ExportSource } from './source/export-source.ts';
 
 /** Every kind of export (docs/domain/office.md#exports). */
 export const EXPORT_SOURCES: Readonly<Record<ExportKind, ExportSource>> = {

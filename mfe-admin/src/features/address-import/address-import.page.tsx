@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { addressImportTexts } from '../../i18n/de-CH/address-import.ts';
 import { filesTexts } from '../../i18n/de-CH/files.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { useFilesTabs } from '../../shared/use-files-tabs.ts';
+import { useFilesTabs } from '../../shared/tabs/use-files-tabs.ts';
 import styles from './address-import.module.css';
 import { ImportList } from './import-list.tsx';
 import { ListUpload } from './list-upload.tsx';

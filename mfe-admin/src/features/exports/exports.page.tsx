@@ -2,7 +2,7 @@ import { useHead, useTexts } from '@firn/shared-ui/remote';
 import { TabLinks } from '@firn/shared-ui/resource-page';
 import { exportsTexts } from '../../i18n/de-CH/exports.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { useFilesTabs } from '../../shared/use-files-tabs.ts';
+import { useFilesTabs } from '../../shared/tabs/use-files-tabs.ts';
 import { ExportList } from './export-list.tsx';
 import styles from './exports.module.css';
 import { NewExport } from './new-export.tsx';

@@ -5,7 +5,7 @@ import { type ListColumn, type ListFilter, ResourceList } from '@firn/shared-ui/
 import { filesTexts } from '../../i18n/de-CH/files.ts';
 import { fileSize } from '../../shared/media/file-size.ts';
 import { filePath, media, pictureSource } from '../../shared/media/media-files.ts';
-import { useFilesTabs } from '../../shared/use-files-tabs.ts';
+import { useFilesTabs } from '../../shared/tabs/use-files-tabs.ts';
 import styles from './files.module.css';
 
 type T = Translate<typeof filesTexts>;

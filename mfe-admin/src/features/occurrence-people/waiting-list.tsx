@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
+import { SeatOfferDialog } from '../../shared/booking-changes/seat-offer-dialog.tsx';
 import { bookingPath } from '../../shared/booking-paths.ts';
-import { SeatOfferDialog } from '../../shared/seat-offer-dialog.tsx';
 import styles from './occurrence-people.module.css';
 
 const entries = resource('waitlist_entries');

@@ -7,7 +7,9 @@ import { CancelDialog, RebookDialog, RestoreDialog } from '../booking-changes/ch
 import { type OfficeChange, type OfficeStep, possibleFor } from './booking-steps.ts';
 
 const SeatOfferDialog = lazy(async () => {
-  const { SeatOfferDialog } = await import(/* webpackChunkName: "booking-desk" */ '../seat-offer-dialog.tsx');
+  const { SeatOfferDialog } = await import(
+    /* webpackChunkName: "booking-desk" */ '../booking-changes/seat-offer-dialog.tsx'
+  );
   return { default: SeatOfferDialog };
 });
 

@@ -21,7 +21,7 @@ import {
 } from '../../bookings/index.ts';
 import { events } from '../../events/events.table.ts';
 import { offers } from '../../offers/offers.table.ts';
-import { listSource } from '../export-source.ts';
+import { listSource } from '../source/export-source.ts';
 
 const read = (db: Db, ids: readonly string[]) =>
   db

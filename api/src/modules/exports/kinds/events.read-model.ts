@@ -2,8 +2,8 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-contracts/labels';
 import { day, instant, number, text } from '../../../lib/sheet-fields.ts';
 import { EVENT_FILTERS, eventsById, listEventIds, readEventFilter } from '../../events/index.ts';
-import { listSource } from '../export-source.ts';
-import { yesOrNo } from '../export-words.ts';
+import { listSource } from '../source/export-source.ts';
+import { yesOrNo } from '../source/export-words.ts';
 
 /** Events as their list has them. */
 export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEventFilter>>({

@@ -7,7 +7,7 @@ import {
   readFeedbackFilter,
   readFeedbacks,
 } from '../../feedbacks/index.ts';
-import { listSource } from '../export-source.ts';
+import { listSource } from '../source/export-source.ts';
 
 type Guide = FeedbackResponse['guides'][number];
 

@@ -7,8 +7,8 @@ import { day, instant, text } from '../../../lib/sheet-fields.ts';
 import { newsletterSubscriptions } from '../../newsletter/newsletter.table.ts';
 import { listUserIds, readUserFilter, USER_FILTERS } from '../../users/index.ts';
 import { users } from '../../users/users.table.ts';
-import { listSource } from '../export-source.ts';
-import { ROLE_WORDS, yesOrNo } from '../export-words.ts';
+import { listSource } from '../source/export-source.ts';
+import { ROLE_WORDS, yesOrNo } from '../source/export-words.ts';
 
 const select = (db: Db, ids: readonly string[]) =>
   db

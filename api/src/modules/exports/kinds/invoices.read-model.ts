@@ -14,7 +14,7 @@ import {
   standing,
 } from '../../invoices/index.ts';
 import { invoices } from '../../invoices/invoices.table.ts';
-import { type ExportView, listSource } from '../export-source.ts';
+import { type ExportView, listSource } from '../source/export-source.ts';
 
 const read = (db: Db, ids: readonly string[], { now }: ExportView) =>
   db

@@ -4,7 +4,7 @@ import { filters } from '../../../lib/hydra.ts';
 import type { Query } from '../../../lib/query.ts';
 import type { SheetColumn } from '../../../lib/sheet.ts';
 import { FINANCE_TABLES, PAYMENT_FIELDS, readPeriod, VAT_FIELDS } from '../../finance/index.ts';
-import { type ExportSource, type ExportView, sheetSource } from '../export-source.ts';
+import { type ExportSource, type ExportView, sheetSource } from '../source/export-source.ts';
 
 const PERIOD_FILTERS = filters({ from: null, to: null });
 

@@ -9,7 +9,7 @@ import {
   type SubscriptionFilter,
 } from '../../newsletter/index.ts';
 import { newsletterSubscriptions } from '../../newsletter/newsletter.table.ts';
-import { listSource } from '../export-source.ts';
+import { listSource } from '../source/export-source.ts';
 
 const read = (db: Db, ids: readonly string[]) =>
   db.select().from(newsletterSubscriptions).where(isAmong(newsletterSubscriptions.id, ids));

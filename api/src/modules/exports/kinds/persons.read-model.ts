@@ -15,8 +15,8 @@ import {
 } from '../../bookings/index.ts';
 import { events } from '../../events/events.table.ts';
 import { offers } from '../../offers/offers.table.ts';
-import { type ExportView, listSource } from '../export-source.ts';
-import { yesOrNo } from '../export-words.ts';
+import { type ExportView, listSource } from '../source/export-source.ts';
+import { yesOrNo } from '../source/export-words.ts';
 
 const read = (db: Db, ids: readonly string[]) =>
   db

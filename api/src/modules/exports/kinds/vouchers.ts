@@ -9,7 +9,7 @@ import {
   type VoucherFilter,
   vouchersById,
 } from '../../vouchers/index.ts';
-import { type ExportView, listSource } from '../export-source.ts';
+import { type ExportView, listSource } from '../source/export-source.ts';
 
 const readingOf = ({ visitor, now }: ExportView) => ({ visitor, today: zurichDate(now) });
 

@@ -1,11 +1,11 @@
 import { count } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { offers } from '../modules/offers/offers.table.ts';
-import { OFFERS } from './catalogue/index.ts';
-import type { OfferSeed } from './catalogue/types.ts';
-import { insertOffers } from './insert/offers.ts';
-import { planEvents } from './plan/events.ts';
-import { offerGuidesFrom } from './plan/offer-guides.ts';
+import type { Db } from '../../db/client.ts';
+import { offers } from '../../modules/offers/offers.table.ts';
+import { OFFERS } from '../catalogue/index.ts';
+import type { OfferSeed } from '../catalogue/types.ts';
+import { insertOffers } from '../insert/offers.ts';
+import { planEvents } from '../plan/events.ts';
+import { offerGuidesFrom } from '../plan/offer-guides.ts';
 
 /** Codes of bulk offers start here, far above those of the demo. */
 const FIRST_CODE = 10_000;

@@ -1,10 +1,10 @@
-import type { Permission } from '../../access/permission-matrix.ts';
-import type { Db } from '../../db/client.ts';
-import type { Filter } from '../../lib/hydra.ts';
-import type { Visitor } from '../../lib/principal.ts';
-import type { Query } from '../../lib/query.ts';
-import type { Cell, Sheet, SheetColumn } from '../../lib/sheet.ts';
-import { cellsOf, type SheetField } from '../../lib/sheet-fields.ts';
+import type { Permission } from '../../../access/permission-matrix.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Filter } from '../../../lib/hydra.ts';
+import type { Visitor } from '../../../lib/principal.ts';
+import type { Query } from '../../../lib/query.ts';
+import type { Cell, Sheet, SheetColumn } from '../../../lib/sheet.ts';
+import { cellsOf, type SheetField } from '../../../lib/sheet-fields.ts';
 
 /** The person whom a file is made for, and the moment. */
 export interface ExportView {

@@ -1,12 +1,12 @@
 import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 import { count, sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { events } from '../modules/events/events.table.ts';
-import { OFFERS } from './catalogue/index.ts';
-import { seedId } from './identity.ts';
-import { offerId } from './insert/offers.ts';
-import { insertRows } from './insert/rows.ts';
-import { createRandom } from './random.ts';
+import type { Db } from '../../db/client.ts';
+import { events } from '../../modules/events/events.table.ts';
+import { OFFERS } from '../catalogue/index.ts';
+import { seedId } from '../identity.ts';
+import { offerId } from '../insert/offers.ts';
+import { insertRows } from '../insert/rows.ts';
+import { createRandom } from '../random.ts';
 
 /** Numbers of bulk events start here, far above those of the demo. */
 const FIRST_NUMBER = 1_001;

@@ -1,8 +1,8 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import type { TabLink } from '@firn/shared-ui/resource-page';
-import { filesTexts } from '../i18n/de-CH/files.ts';
-import { EXPORTS_PATH } from './exports/export-kinds.ts';
-import { FILES_PATH, IMAGE_UPLOAD_PATH } from './media/media-files.ts';
+import { filesTexts } from '../../i18n/de-CH/files.ts';
+import { EXPORTS_PATH } from '../exports/export-kinds.ts';
+import { FILES_PATH, IMAGE_UPLOAD_PATH } from '../media/media-files.ts';
 
 /** The pages of the files, side by side. */
 export function useFilesTabs() {

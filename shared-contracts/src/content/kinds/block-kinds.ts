@@ -1,24 +1,24 @@
 import type { TObject } from 'typebox';
-import type { BlockFields } from './block-field.ts';
-import type { BlockKindDefinition, DataOf } from './block-kind.ts';
-import { callToAction } from './blocks/call-to-action.ts';
-import { columns } from './blocks/columns.ts';
-import { dates } from './blocks/dates.ts';
-import { download } from './blocks/download.ts';
-import { gallery } from './blocks/gallery.ts';
-import { headerImage } from './blocks/header-image.ts';
-import { map } from './blocks/map.ts';
-import { newsletter } from './blocks/newsletter.ts';
-import { offers } from './blocks/offers.ts';
-import { picture } from './blocks/picture.ts';
-import { picturePair } from './blocks/picture-pair.ts';
-import { priceTable } from './blocks/price-table.ts';
-import { questions } from './blocks/questions.ts';
-import { quote } from './blocks/quote.ts';
-import { subtitle } from './blocks/subtitle.ts';
-import { team } from './blocks/team.ts';
-import { text } from './blocks/text.ts';
-import { video } from './blocks/video.ts';
+import type { BlockFields } from '../block-field.ts';
+import type { BlockKindDefinition, DataOf } from '../block-kind.ts';
+import { callToAction } from '../blocks/call-to-action.ts';
+import { columns } from '../blocks/columns.ts';
+import { dates } from '../blocks/dates.ts';
+import { download } from '../blocks/download.ts';
+import { gallery } from '../blocks/gallery.ts';
+import { headerImage } from '../blocks/header-image.ts';
+import { map } from '../blocks/map.ts';
+import { newsletter } from '../blocks/newsletter.ts';
+import { offers } from '../blocks/offers.ts';
+import { picture } from '../blocks/picture.ts';
+import { picturePair } from '../blocks/picture-pair.ts';
+import { priceTable } from '../blocks/price-table.ts';
+import { questions } from '../blocks/questions.ts';
+import { quote } from '../blocks/quote.ts';
+import { subtitle } from '../blocks/subtitle.ts';
+import { team } from '../blocks/team.ts';
+import { text } from '../blocks/text.ts';
+import { video } from '../blocks/video.ts';
 
 /** All kinds of blocks, in the order in which the office finds them. A new kind is added here alone. */
 export const BLOCK_KINDS = {

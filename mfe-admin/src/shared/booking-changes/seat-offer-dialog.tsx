@@ -6,10 +6,10 @@ import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { seatOfferTexts } from '../i18n/de-CH/seat-offer.ts';
-import { useTakeBooking } from './booking-changes/use-change.ts';
-import { REASON_LENGTH } from './reason-length.ts';
+import { seatOfferTexts } from '../../i18n/de-CH/seat-offer.ts';
+import { REASON_LENGTH } from '../reason-length.ts';
 import styles from './seat-offer-dialog.module.css';
+import { useTakeBooking } from './use-change.ts';
 
 interface SeatOfferDialogProps {
   readonly booking: BookingResponse;
