@@ -5,9 +5,11 @@ import { eventReports } from '../src/modules/event-reports/event-reports.table.t
 import { mediaObjects } from '../src/modules/media/media.table.ts';
 import type { OfferRow } from '../src/modules/offers/offers.table.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
+import { rentingMaterialOrders } from '../src/modules/renting-material-orders/renting-material-orders.table.ts';
 import { insertHut, insertReservation } from './accommodations.ts';
 import type { TestApp } from './build-test-app.ts';
 import { pay } from './payments.ts';
+import { insertBoots } from './renting-materials.ts';
 import { insertActivity, insertEvent, insertLevel, insertOffer } from './tours.ts';
 
 type NewBooking = Partial<typeof bookings.$inferInsert>;
@@ -127,6 +129,47 @@ async function reserveBeds(
   await insertReservation(db, { ...confirmed, eventId: laterHut, asked: five });
 }
 
+/** One person of a booking with one pair of boots. */
+async function insertRental(
+  db: Db,
+  n: number,
+  eventId: string,
+  order: Partial<typeof rentingMaterialOrders.$inferInsert>,
+): Promise<void> {
+  const bookingId = await insertBooking(db, n, eventId);
+  const seat = { ...person, bookingId, position: 0, email: 'nina@firn.example' };
+  const [seated] = await db.insert(bookingPersons).values(seat).returning();
+  const boots = await insertBoots(db, { 42: 1 });
+  const [first, last] = ['2026-02-12', '2026-02-18'];
+  await db.insert(rentingMaterialOrders).values({
+    bookingId,
+    personId: seated?.id ?? '',
+    materialId: boots.id,
+    stockId: boots.stock[42] ?? null,
+    title: boots.title,
+    values: [],
+    firstDay: first,
+    lastDay: last,
+    heldFrom: first,
+    heldUntil: last,
+    price: 0,
+    ...order,
+  });
+}
+
+/** Material to pack in three days, and some that is packed or a day later; pieces that are out too long, back, and not yet too long. */
+async function rentMaterial(
+  db: Db,
+  at: Readonly<Record<'inThreeDays' | 'inFourDays' | 'twoDaysOver' | 'oneDayOver', string>>,
+): Promise<void> {
+  await insertRental(db, 11, at.inThreeDays, {});
+  await insertRental(db, 12, at.inThreeDays, { packedAt: new Date('2026-02-13T08:00:00Z') });
+  await insertRental(db, 13, at.inFourDays, {});
+  await insertRental(db, 14, at.twoDaysOver, { state: 'handed_out' });
+  await insertRental(db, 15, at.twoDaysOver, { state: 'returned' });
+  await insertRental(db, 16, at.oneDayOver, { state: 'handed_out' });
+}
+
 /** Events of the offer A-31, around 14 February 2026; answers with one to come and one that is over. */
 async function seedEvents({ db, users }: TestApp) {
   const offer = await insertOffer(db, { code: '31', title: 'Tödi', minimumParticipants: 2 });
@@ -156,6 +199,12 @@ async function seedEvents({ db, users }: TestApp) {
   await add(16, { ...days('2026-02-10'), state: 'confirmed', concluded: true });
   await add(10, { ...days('2026-02-20'), state: 'cancelled', cancellationReason: 'weather' });
   await add(13, { ...days('2026-02-12'), state: 'cancelled', cancellationReason: 'weather' });
+  await rentMaterial(db, {
+    inThreeDays: (await add(17, { ...days('2026-02-17'), state: 'confirmed' }, guided)).id,
+    inFourDays: (await add(18, { ...days('2026-02-18'), state: 'confirmed' }, guided)).id,
+    twoDaysOver: (await add(19, { ...days('2026-02-12'), state: 'closed', concluded: true })).id,
+    oneDayOver: (await add(20, { ...days('2026-02-13'), state: 'closed', concluded: true })).id,
+  });
   await reserveBeds(db, { toCome: toCome.id, nextHut: nextHut.id, laterHut: laterHut.id });
   return { toCome: toCome.id, past: past.id };
 }

@@ -13,6 +13,10 @@ export const reportPath = (event: { readonly id: string; readonly offer: string 
 export const sleepingPath = (event: { readonly id: string; readonly offer: string }): string =>
   `${occurrencePath(event)}/accommodation`;
 
+/** What people rent for an event. */
+export const eventMaterialPath = (event: { readonly id: string; readonly offer: string }): string =>
+  `${occurrencePath(event)}/renting-material`;
+
 /** Where an event of an offer is made. */
 export const newOccurrencePath = (offer: { readonly id: string }): string =>
   `/admin/offer/${offer.id}/occurrences/neu`;

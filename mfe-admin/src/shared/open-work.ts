@@ -12,6 +12,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { BOOKINGS_PATH, PRIVATE_PATH } from './booking-paths.ts';
 import { EVENT_VIEW_PATHS } from './event-views.ts';
 import { OFFERS_PATH } from './offer-paths.ts';
+import { TAKE_BACK_PATH } from './renting-material/material-paths.ts';
 
 /** Asked again once it is this old, in ms, and after each write. */
 const FRESH_FOR_MS = 60_000;
@@ -39,6 +40,7 @@ const VIEWS: Readonly<Partial<Record<WorkKind, string>>> = {
   'events-not-settled': EVENT_VIEW_PATHS['past-unfinished'],
   'incidents-unread': `${EVENT_VIEW_PATHS.reports}?work=incidents-unread`,
   'reports-missing': `${EVENT_VIEW_PATHS.reports}?work=reports-missing`,
+  'materials-not-back': TAKE_BACK_PATH,
   'private-requests': `${PRIVATE_PATH}?work=private-requests`,
 };
 
@@ -52,10 +54,16 @@ export const HUT_WORK = [
   'huts-unconfirmed',
 ] as const satisfies readonly EventWork[];
 
+/** Work that is done in the store; the page of the event shows it. */
+export const MATERIAL_WORK = [
+  'materials-to-pack',
+  'materials-not-back',
+] as const satisfies readonly EventWork[];
+
 /** Work that the list of upcoming events can be narrowed to. */
 export const UPCOMING_EVENT_WORK = EVENT_WORK.filter((kind) => !(kind in VIEWS)) as Exclude<
   EventWork,
-  'events-to-check' | 'events-not-settled' | (typeof REPORT_WORK)[number]
+  'events-to-check' | 'events-not-settled' | 'materials-not-back' | (typeof REPORT_WORK)[number]
 >[];
 
 /** The list that shows exactly the work of a kind. */

@@ -14,6 +14,12 @@ export type MaterialOrderState = (typeof MATERIAL_ORDER_STATES)[number];
 export const MATERIAL_ORDER_STEPS = ['pack', 'unpack', 'hand_out', 'return', 'damage', 'lose'] as const;
 export type MaterialOrderStep = (typeof MATERIAL_ORDER_STEPS)[number];
 
+/** Material of an event is to be packed this many days before the start (docs/domain/material.md#open-work). */
+export const PACKED_BEFORE_DAYS = 3;
+
+/** What is still handed out this many days after the end of its event has to be asked for. */
+export const BACK_WITHIN_DAYS = 2;
+
 /** More free pieces than these are not told to the public. */
 export const MOST_FREE_TOLD = 5;
 

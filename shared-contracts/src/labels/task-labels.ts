@@ -12,6 +12,8 @@ export const TASK_KIND_LABELS: Readonly<Record<TaskKind, string>> = {
   'huts-release': 'Betten freigeben oder behalten',
   'huts-changed': 'Unterkunft: Zahlen stimmen nicht mehr',
   'huts-unconfirmed': 'Unterkunft nicht bestätigt',
+  'materials-to-pack': 'Material bereitstellen',
+  'materials-not-back': 'Material nicht zurück',
   'events-to-check': 'Event prüfen',
   'payments-overdue': 'Zahlung überfällig',
   'reports-missing': 'Rapport fehlt',

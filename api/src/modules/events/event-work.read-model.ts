@@ -1,8 +1,10 @@
 import {
   addDays,
+  BACK_WITHIN_DAYS,
   CONFIRMED_BEFORE_DAYS,
   DECISION_DAYS,
   type EventWork,
+  PACKED_BEFORE_DAYS,
   zurichDate,
   zurichInstant,
 } from '@firn/shared-contracts/domain';
@@ -17,6 +19,7 @@ import {
 import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventReports } from '../event-reports/event-reports.table.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
+import { hasMaterialOut, hasUnpackedMaterial } from '../renting-material-orders/material-work.read-model.ts';
 import { isSetAside } from '../set-aside/set-aside.read-model.ts';
 import { eventGuides, events } from './events.table.ts';
 
@@ -66,10 +69,14 @@ function hasNoGuide(db: Db): SQL | undefined {
 /** Its guides were asked the day after; the office asks once this many days are over. */
 const REPORT_LEAD_DAYS = 3;
 
+/** The event is over for this many days, the day of its end not counted. */
+const isOverFor = (days: number, now: Date): SQL =>
+  lt(events.end, zurichInstant(addDays(zurichDate(now), 1 - days)));
+
 /** Nobody can hand one in any more once the office has concluded. */
 function isWithoutReport(now: Date): SQL | undefined {
   return and(
-    lt(events.end, zurichInstant(addDays(zurichDate(now), 1 - REPORT_LEAD_DAYS))),
+    isOverFor(REPORT_LEAD_DAYS, now),
     inArray(events.state, ['open', 'confirmed']),
     not(sql`${events.guideFinished}`),
     not(sql`${events.concluded}`),
@@ -113,6 +120,14 @@ export function isEventCause(db: Db, kind: EventWork, now: Date): SQL | undefine
         beginsWithin(CONFIRMED_BEFORE_DAYS, now),
         hasUnconfirmedHouse(),
       );
+    case 'materials-to-pack':
+      return and(
+        inArray(events.state, ['prepared', 'open', 'confirmed']),
+        beginsWithin(PACKED_BEFORE_DAYS, now),
+        hasUnpackedMaterial(),
+      );
+    case 'materials-not-back':
+      return and(isOverFor(BACK_WITHIN_DAYS, now), hasMaterialOut());
     case 'events-to-check':
       return and(eq(events.state, 'prepared'), eq(events.published, false));
     case 'incidents-unread':

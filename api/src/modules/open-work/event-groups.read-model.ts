@@ -45,6 +45,8 @@ export const EVENT_GROUPS: Readonly<Record<EventWork, ReadGroup>> = {
   'huts-release': eventGroup('huts-release', byRelease),
   'huts-changed': eventGroup('huts-changed', byRelease),
   'huts-unconfirmed': eventGroup('huts-unconfirmed'),
+  'materials-to-pack': eventGroup('materials-to-pack'),
+  'materials-not-back': eventGroup('materials-not-back', () => asc(events.end)),
   'events-to-check': eventGroup('events-to-check'),
   'incidents-unread': eventGroup('incidents-unread'),
   'reports-missing': eventGroup('reports-missing'),

@@ -51,6 +51,8 @@ describe('what is open', () => {
   test.each<[WorkKind, readonly string[]]>([
     ['decisions-due', ['E-31-1', 'E-31-2', 'E-31-3']],
     ['guides-missing', ['E-31-1', 'E-31-2', 'E-31-3', 'E-31-6', 'E-31-5']],
+    ['materials-to-pack', ['E-31-17']],
+    ['materials-not-back', ['E-31-19']],
     ['events-to-check', ['E-31-9']],
     ['incidents-unread', ['E-31-7']],
     ['reports-missing', ['E-31-14']],

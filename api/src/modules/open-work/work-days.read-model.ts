@@ -20,6 +20,8 @@ export const EVENT_DAYS: Readonly<Record<EventWork, SQL>> = {
   'huts-release': FIRST_RELEASE,
   'huts-changed': FIRST_RELEASE,
   'huts-unconfirmed': START,
+  'materials-to-pack': START,
+  'materials-not-back': END,
   'events-to-check': START,
   'incidents-unread': END,
   'reports-missing': END,

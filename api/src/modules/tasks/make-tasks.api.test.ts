@@ -55,6 +55,8 @@ const LIST_OF = {
   'huts-release': 'events',
   'huts-changed': 'events',
   'huts-unconfirmed': 'events',
+  'materials-to-pack': 'events',
+  'materials-not-back': 'events',
   'events-to-check': 'events',
   'incidents-unread': 'events',
   'reports-missing': 'events',

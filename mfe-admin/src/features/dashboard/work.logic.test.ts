@@ -20,6 +20,8 @@ test.each([
   ['guides-missing', '2026-02-20', null],
   ['huts-release', '2026-02-20', 'waiting'],
   ['huts-unconfirmed', '2026-02-20', null],
+  ['materials-to-pack', '2026-02-16', 'waiting'],
+  ['materials-not-back', '2026-02-10', null],
   ['events-to-check', '2026-02-01', null],
   ['events-not-settled', '2026-02-01', null],
   ['offers-complete', null, null],
@@ -31,5 +33,12 @@ test.each(WORK_KINDS)('%s leads to a page of its own', (kind) => {
   const path = workItemPath(kind, { id: '7', offer: '/api/offers/3' });
   const event = '/admin/offer/3/occurrences/7';
   const bookings = ['/admin/bookings/7', '/admin/bookings/privat/7'];
-  expect([event, `${event}/report`, `${event}/accommodation`, ...bookings, '/admin/offer/7']).toContain(path);
+  expect([
+    event,
+    `${event}/report`,
+    `${event}/accommodation`,
+    `${event}/renting-material`,
+    ...bookings,
+    '/admin/offer/7',
+  ]).toContain(path);
 });

@@ -7,9 +7,9 @@ import {
   type WorkKind,
 } from '@firn/shared-contracts/domain';
 import { bookingPath, privateRequestPath } from '../../shared/booking-paths.ts';
-import { occurrencePath, reportPath, sleepingPath } from '../../shared/event-paths.ts';
+import { eventMaterialPath, occurrencePath, reportPath, sleepingPath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
-import { HUT_WORK, REPORT_WORK } from '../../shared/open-work.ts';
+import { HUT_WORK, MATERIAL_WORK, REPORT_WORK } from '../../shared/open-work.ts';
 import type { Tone } from '../../shared/tone.ts';
 
 const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind);
@@ -18,6 +18,7 @@ const has = (kinds: readonly WorkKind[], kind: WorkKind) => kinds.includes(kind)
 export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, 'id' | 'offer'>): string {
   if (has(REPORT_WORK, kind)) return reportPath({ id, offer: offer ?? '' });
   if (has(HUT_WORK, kind)) return sleepingPath({ id, offer: offer ?? '' });
+  if (has(MATERIAL_WORK, kind)) return eventMaterialPath({ id, offer: offer ?? '' });
   if (has(EVENT_WORK, kind)) return occurrencePath({ id, offer: offer ?? '' });
   if (has(PRIVATE_WORK, kind)) return privateRequestPath({ id });
   return has(BOOKING_WORK, kind) ? bookingPath({ id }) : offerPath({ id });
@@ -32,6 +33,7 @@ const TONES: Readonly<Partial<Record<WorkKind, Tone>>> = {
   'payments-overdue': 'waiting',
   'huts-release': 'waiting',
   'huts-changed': 'waiting',
+  'materials-to-pack': 'waiting',
 };
 
 /** The colour of a group in which somebody must act today, else null (docs/domain/office.md#open-work). */

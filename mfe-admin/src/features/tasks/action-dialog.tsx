@@ -4,6 +4,7 @@ import { ConfirmAction } from './confirm-action.tsx';
 import { CheckAction, DecisionAction, GuideAction } from './event-step-actions.tsx';
 import { IncidentsAction } from './incidents-action.tsx';
 import { LostMailsAction } from './lost-mails-action.tsx';
+import { PackAction, TakeBackAction } from './material-actions.tsx';
 import { NextDateAction } from './next-date-action.tsx';
 import { PaymentAction } from './payment-action.tsx';
 import { PrivateRequestAction } from './private-request-action.tsx';
@@ -21,6 +22,8 @@ const ACTIONS: Readonly<Record<InPlace, ComponentType<ActionProps>>> = {
   'incidents-unread': IncidentsAction,
   'refunds-due': RefundAction,
   'guides-missing': GuideAction,
+  'materials-to-pack': PackAction,
+  'materials-not-back': TakeBackAction,
   'events-to-check': CheckAction,
   'payments-overdue': PaymentAction,
   'reports-missing': ReportAction,

@@ -3,6 +3,7 @@ import type { WorkKind } from '@firn/shared-contracts/domain';
 import {
   aBooking,
   aCollection,
+  aMaterialOrder,
   anEvent,
   anInvoice,
   anOffer,
@@ -262,4 +263,60 @@ test('a private request is refused in place, with the reason', async () => {
   await user.click(refusal.getByRole('button', { name: 'Ablehnen' }));
   await waitFor(() => expect(sent('POST')[0]?.body).toEqual({ reason: 'Ausgebucht.' }));
   await expectNext();
+});
+
+const ORDERS = 'GET /api/renting_material_orders';
+const STEP = 'POST /api/renting_material_orders/:id/transition';
+const BOOTS = aMaterialOrder();
+const SKIS = aMaterialOrder({ id: 's', '@id': '/api/renting_material_orders/s', piece: '3F9A1C-07' });
+const ordersOf = (...orders: readonly object[]) => aCollection('/api/renting_material_orders', orders);
+
+test('material that is not packed is ticked as packed as a whole, and unticked again', async () => {
+  const packed = aMaterialOrder({ id: 'p', '@id': '/api/renting_material_orders/p', packed: true });
+  const { user, sent, dialog, shell } = await open(
+    taskOf(1401, 'materials-to-pack', 'events'),
+    { [ORDERS]: ordersOf(BOOTS, packed, SKIS), [STEP]: { ...BOOTS, packed: true, version: 2 } },
+    STEP,
+  );
+  const shown = await dialog('Material bereitstellen: Allalinhorn');
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Gina Gast: Bergschuhe steigeisenfest 42',
+    'Gina Gast: Bergschuhe steigeisenfest 42 (3F9A1C-07)',
+  ]);
+  await user.click(shown.getByRole('button', { name: 'Alles ist gepackt' }));
+  await waitFor(() => expect(sent('POST')).toHaveLength(2));
+  expect(sent('POST').map(({ path, body }) => [path, body])).toEqual([
+    [`${BOOTS['@id']}/transition`, { transition: 'pack' }],
+    [`${SKIS['@id']}/transition`, { transition: 'pack' }],
+  ]);
+  await expectNext();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schliessen' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(sent('POST')).toHaveLength(4));
+  expect(sent('POST').at(-1)?.body).toEqual({ transition: 'unpack' });
+  expect(shell.toasts.get()[0]?.text).toBe('Das Material ist als gepackt abgehakt.');
+});
+
+test('material that is not back is taken back; what somebody else has done is said, and the rest stays open', async () => {
+  const { user, sent, dialog } = await open(taskOf(1401, 'materials-not-back', 'events'), {
+    [ORDERS]: ordersOf({ ...BOOTS, state: 'handed_out' }, { ...SKIS, state: 'handed_out' }),
+    [STEP]: ({ params }: { readonly params: { readonly id: string } }) => {
+      if (params.id === 's') throw testProblem(409, { detail: 'Das ist schon zurück.' });
+      return { ...BOOTS, state: 'returned' };
+    },
+  });
+  const shown = await dialog('Material nicht zurück: Allalinhorn');
+  expect(shown.getByRole('link', { name: 'Einzeln, beschädigt oder verloren' }).getAttribute('href')).toBe(
+    '/admin/rentingMaterials/ordered?ansicht=zurueck',
+  );
+  await user.click(shown.getByRole('button', { name: 'Alles ist ganz zurück' }));
+  expect(await shown.findByText('Das ist schon zurück.')).toBeTruthy();
+  expect(sent('POST')[0]?.body).toEqual({ transition: 'return' });
+});
+
+test('material that somebody has packed meanwhile leaves nothing to do', async () => {
+  const { dialog } = await open(taskOf(1401, 'materials-to-pack', 'events'), { [ORDERS]: ordersOf() });
+  const shown = await dialog('Material bereitstellen: Allalinhorn');
+  expect(shown.getByText('Hier ist nichts mehr zu tun.')).toBeTruthy();
+  expect(shown.queryByRole('button', { name: 'Alles ist gepackt' })).toBeNull();
 });

@@ -14,6 +14,8 @@ export const dashboardTexts = defineTexts('dashboard', {
     'huts-release': 'gratis bis {{date}}',
     'huts-changed': 'gratis bis {{date}}',
     'huts-unconfirmed': 'Beginn {{date}}',
+    'materials-to-pack': 'Beginn {{date}}',
+    'materials-not-back': 'zu Ende {{date}}',
     'events-to-check': 'Beginn {{date}}',
     'payments-overdue': 'fällig seit {{date}}',
     'reports-missing': 'zu Ende {{date}}',

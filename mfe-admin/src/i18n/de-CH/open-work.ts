@@ -14,6 +14,8 @@ export const openWorkTexts = defineTexts('open-work', {
     'huts-release': 'Betten noch gratis freizugeben',
     'huts-changed': 'Unterkünfte mit anderen Zahlen',
     'huts-unconfirmed': 'Unterkünfte nicht bestätigt',
+    'materials-to-pack': 'Material bereitzustellen',
+    'materials-not-back': 'Material nicht zurück',
     'events-to-check': 'Events zu prüfen',
     'payments-overdue': 'Zahlungen überfällig',
     'reports-missing': 'Rapporte fehlen',
