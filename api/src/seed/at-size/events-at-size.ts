@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { events } from '../../modules/events/events.table.ts';
 import { OFFERS } from '../catalogue/index.ts';
 import { seedId } from '../identity.ts';
-import { offerId } from '../insert/offers.ts';
+import { offerId } from '../ids.ts';
 import { insertRows } from '../insert/rows.ts';
 import { createRandom } from '../random.ts';
 

@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../../modules/audit/audit.table.ts';
 import { guideAssignments } from '../../modules/guide-assignments/guide-assignments.table.ts';
 import { seedId } from '../identity.ts';
+import { userId } from '../ids.ts';
 import type { PlannedEvent } from '../plan/planned-event.ts';
 import { eventId } from './events.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 const ANSWERED_AFTER_MS = 5 * 3_600_000;
 

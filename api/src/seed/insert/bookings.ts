@@ -10,10 +10,10 @@ import {
 import { sumOf } from '../../modules/bookings/ledger.domain.ts';
 import { payments } from '../../modules/payments/payments.table.ts';
 import { seedId } from '../identity.ts';
+import { userId } from '../ids.ts';
 import type { PlannedBooking, PlannedPerson } from '../plan/bookings.ts';
 import { eventId } from './events.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 export const bookingId = (number: string) => seedId(`booking/${number}`);
 

@@ -1,7 +1,7 @@
 import { quarterOf, zurichDate } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { keepClosedPeriod } from '../../modules/finance/index.ts';
-import { userId } from './users.ts';
+import { userId } from '../ids.ts';
 
 const CLOSED_BY = 'super@firn.example';
 

@@ -5,8 +5,8 @@ import { bookings } from '../../modules/bookings/bookings.table.ts';
 import { type DunnedInvoice, listDunned } from '../../modules/dunning/dunned-invoices.read-model.ts';
 import { dunningSteps, dunningStops } from '../../modules/dunning/dunning.table.ts';
 import { invoices } from '../../modules/invoices/invoices.table.ts';
+import { userId } from '../ids.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 /** Days after the due date on which the steps follow, by the settings that the demo leaves as they are. */
 const STEP_DAYS = [7, 17, 27];

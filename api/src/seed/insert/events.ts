@@ -3,10 +3,9 @@ import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../../modules/audit/audit.table.ts';
 import { events } from '../../modules/events/events.table.ts';
 import { seedId } from '../identity.ts';
+import { offerId, userId } from '../ids.ts';
 import type { PlannedEvent } from '../plan/planned-event.ts';
-import { offerId } from './offers.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 export const eventId = (code: string) => seedId(`event/${code}`);
 

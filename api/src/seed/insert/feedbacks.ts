@@ -2,12 +2,12 @@ import { sameTimeAfter } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { feedbackGuides, feedbacks } from '../../modules/feedbacks/feedbacks.table.ts';
 import { seedId } from '../identity.ts';
+import { userId } from '../ids.ts';
 import { REPLIES, VOICES } from '../people/voices.ts';
 import type { PlannedBooking } from '../plan/bookings.ts';
 import { createRandom, type Random } from '../random.ts';
 import { eventId } from './events.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 const OPEN_DAYS = 60;
 /** Days after which the people of the demo have answered, if they do. */

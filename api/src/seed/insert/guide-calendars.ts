@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import { guideCalendars, guideDays } from '../../modules/guide-availabilities/guide-availabilities.table.ts';
+import { userId } from '../ids.ts';
 import type { PlannedCalendar } from '../plan/guide-calendars.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 export async function insertCalendars(db: Db, planned: readonly PlannedCalendar[]): Promise<void> {
   await insertRows(

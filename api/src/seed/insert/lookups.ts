@@ -8,15 +8,8 @@ import { ACTIVITIES, type ActivitySeed } from '../catalogue/activities.ts';
 import { HOUSES, houseRow } from '../catalogue/houses.ts';
 import { LEVELS, SLEEPING_STYLES } from '../catalogue/lookups.ts';
 import { TAGS } from '../catalogue/types.ts';
-import { seedId } from '../identity.ts';
+import { activityId, levelId, sleepingStyleId, tagId } from '../ids.ts';
 import { insertRows } from './rows.ts';
-
-export const activityId = (slug: string) => seedId(`activity/${slug}`);
-export const levelId = (title: string) => seedId(`level/${title}`);
-export const sleepingStyleId = (title: string) => seedId(`sleeping-style/${title}`);
-export const tagId = (title: string) => seedId(`tag/${title}`);
-/** The migrations bring the VAT rates, under these ids. */
-export const vatRateId = (category: string) => seedId(`vat-rate/${category}`);
 
 function activityRows() {
   const tree: readonly ActivitySeed[] = ACTIVITIES;

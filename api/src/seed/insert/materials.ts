@@ -20,12 +20,10 @@ import {
 } from '../catalogue/materials.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
 import { seedId } from '../identity.ts';
+import { offerId, userId, vatRateId } from '../ids.ts';
 import type { PlannedBooking } from '../plan/bookings.ts';
 import { bookingId } from './bookings.ts';
-import { vatRateId } from './lookups.ts';
-import { offerId } from './offers.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 const materialId = (title: string) => seedId(`material/${title}`);
 const propertyId = (name: MaterialPropertyName) => seedId(`material-property/${name}`);

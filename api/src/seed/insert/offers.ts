@@ -8,14 +8,11 @@ import { PLACES } from '../catalogue/places.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
 import { sceneId } from '../drawings/scenes.ts';
 import { seedId } from '../identity.ts';
+import { activityId, levelId, offerId, sleepingStyleId, tagId, userId, vatRateId } from '../ids.ts';
 import { priceComponentsOf } from '../plan/prices.ts';
 import { textsOf } from '../plan/texts.ts';
-import { activityId, levelId, sleepingStyleId, tagId, vatRateId } from './lookups.ts';
 import { picturesOf } from './media.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
-
-export const offerId = (code: string) => seedId(`offer/${code}`);
 
 function offerRow(offer: OfferSeed): typeof offers.$inferInsert {
   const pois = offer.pois.map((name) => PLACES[name]);

@@ -5,10 +5,10 @@ import {
   textRecipients,
 } from '../../modules/text-messages/text-messages.table.ts';
 import { seedId } from '../identity.ts';
+import { userId } from '../ids.ts';
 import type { PlannedBooking } from '../plan/bookings.ts';
 import { eventId } from './events.ts';
 import { insertRows } from './rows.ts';
-import { userId } from './users.ts';
 
 /** A number that is nobody's. */
 const OPTED_OUT = '+41790000000';

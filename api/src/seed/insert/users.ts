@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { hashPassword } from '../../modules/auth/index.ts';
 import { users } from '../../modules/users/users.table.ts';
 import { COMPANY } from '../company.ts';
-import { seedId } from '../identity.ts';
+import { userId } from '../ids.ts';
 import { DEMO_GUEST, guests } from '../people/guests.ts';
 import { DEMO_GUIDE, DEMO_GUIDE_BASIC, DEMO_PARTNER, DEMO_PARTNER_BASIC, GUIDES } from '../people/guides.ts';
 import { portraitId } from './media.ts';
@@ -19,8 +19,6 @@ const DEMO_ACCOUNTS: readonly string[] = [
   DEMO_GUEST,
 ];
 const FIRST_GUEST_CODE = 10_001;
-
-export const userId = (email: string) => seedId(`user/${email}`);
 
 type UserInsert = typeof users.$inferInsert;
 
