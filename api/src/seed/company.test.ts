@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { COMPANY, COMPANY_ADDRESS_HTML, COMPANY_CONTACT_HTML } from './company.ts';
 import { PAGES } from './content/index.ts';
-import type { PageSeed } from './content/types.ts';
+import { placed } from './content/placed.ts';
 
-const withChildren = (page: PageSeed): readonly PageSeed[] => [
-  page,
-  ...(page.children ?? []).flatMap(withChildren),
-];
-const ALL_PAGES = PAGES.flatMap(withChildren).map((page) => [page.slug, JSON.stringify(page)] as const);
+const ALL_PAGES = placed(PAGES).map(({ page }) => [page.slug, JSON.stringify(page)] as const);
 
 test.each(ALL_PAGES)('the page %s names no other company, phone, e-mail or place', (_, text) => {
   for (const phone of text.match(/\b0\d{2} \d{3} \d{2} \d{2}\b/g) ?? []) expect(phone).toBe(COMPANY.phone);

@@ -1,7 +1,7 @@
 import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
 import { GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 
-const { name, street, postalCode, city: town, phone, email } = BUILT_IN_COMPANY;
+const { name, street, postalCode, city: town, phone, email, openingHours } = BUILT_IN_COMPANY;
 
 /** The company behind the demo data: the one the settings begin with. */
 export const COMPANY = {
@@ -14,6 +14,7 @@ export const COMPANY = {
   /** The same phone as it is kept (E.164). */
   phoneNumber: '+41338541280',
   email,
+  openingHours,
 } as const;
 
 /** The cost of a day of a guide, in francs: who leads ropes costs more than who walks ahead. */

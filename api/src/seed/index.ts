@@ -14,6 +14,7 @@ import { insertInvoices } from './insert/invoices.ts';
 import { insertLookups } from './insert/lookups.ts';
 import { insertMaterials } from './insert/materials.ts';
 import { type KeepPicture, keepPictures } from './insert/media.ts';
+import { insertNavigation } from './insert/navigation.ts';
 import { insertNewsletter } from './insert/newsletter.ts';
 import { insertOffers } from './insert/offers.ts';
 import { insertRefunds } from './insert/refunds.ts';
@@ -82,7 +83,8 @@ export async function seedDemo({ db, now, keepPicture }: SeedDeps): Promise<void
       now,
     );
     await insertTasks(tx, now);
-    await insertContents(tx);
+    await insertContents(tx, now);
+    await insertNavigation(tx);
     await closeQuarter(tx, now);
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { zurichDate } from '@firn/shared-contracts/domain';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { count, eq, like, sql } from 'drizzle-orm';
 import { cloneDatabase } from '../../test/database-template.ts';
@@ -6,13 +7,16 @@ import type { Database } from '../db/client.ts';
 import { verifyPassword } from '../modules/auth/secrets.ts';
 import { tryStatement } from '../modules/bank-statements/import-statement.ts';
 import { readCamt } from '../modules/bank-statements/read-camt.ts';
-import { contents } from '../modules/contents/contents.table.ts';
+import { policyInForce } from '../modules/cancellation-policies/index.ts';
+import { contentRedirects, contents, contentVersions } from '../modules/contents/contents.table.ts';
 import { events, priceComponents } from '../modules/events/events.table.ts';
 import { closedPeriods } from '../modules/finance/finance.table.ts';
 import { issueInvoices } from '../modules/invoices/index.ts';
 import { mediaObjects } from '../modules/media/media.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
+import { settings } from '../modules/settings/settings.table.ts';
 import { users } from '../modules/users/users.table.ts';
+import { CANCELLATION, TERMS } from './content/facts.ts';
 import { bankFileToTry, seedDemo, seedEvents, seedOffers } from './index.ts';
 import type { KeepPicture } from './insert/media.ts';
 import { DEMO_PASSWORD } from './insert/users.ts';
@@ -123,6 +127,28 @@ describe('the demo in a database', () => {
       expect(page?.public).toBe(true);
     },
   );
+
+  test('has pages that say the terms of the settings', async () => {
+    const [terms] = await first.db.select().from(settings);
+    expect(terms).toMatchObject(TERMS);
+    for (const [preset, durationDays] of [
+      ['with_nights', 2],
+      ['day_tour', 1],
+    ] as const) {
+      const { tiers } = await policyInForce(first.db, { durationDays }, zurichDate(NOW));
+      expect(tiers).toEqual(CANCELLATION[preset]);
+    }
+  });
+
+  test('shows the office a page that is hidden, planned, changed, published before, and moved', async () => {
+    const pages = await first.db.select().from(contents);
+    expect(pages.filter((page) => !page.public && !page.publishAt)).toHaveLength(1);
+    expect(pages.filter((page) => !page.public && page.publishAt && page.publishAt > NOW)).toHaveLength(1);
+    expect(pages.filter((page) => page.public && page.draft)).toHaveLength(1);
+    const again = await first.db.select().from(contentVersions).where(eq(contentVersions.number, 2));
+    expect(again.length).toBeGreaterThan(0);
+    expect((await first.db.select().from(contentRedirects)).length).toBeGreaterThan(0);
+  });
 
   test('has a file of the bank that pays open invoices, and leaves something to put to a booking by hand', async () => {
     const file = await readCamt(await bankFileToTry(first.db, NOW));

@@ -1,114 +1,207 @@
 import { COMPANY, COMPANY_ADDRESS_HTML, COMPANY_CONTACT_HTML } from '../company.ts';
-import { button, headerImage, section, subtitle } from './blocks.ts';
+import {
+  action,
+  columns,
+  headerImage,
+  list,
+  map,
+  pageLink,
+  picture,
+  pointAt,
+  priceTable,
+  quote,
+  section,
+  subtitle,
+  team,
+  text,
+  toAddress,
+  toPage,
+} from './blocks.ts';
+import { emailOf, guestsPerGuide, inWords, TEAM } from './facts.ts';
+import { SUSTAINABILITY } from './journey-pages.ts';
+import { JOBS, WHO_LEADS } from './people-pages.ts';
 import type { PageSeed } from './types.ts';
 
-export const COMPANY_PAGES: readonly PageSeed[] = [
-  {
-    slug: 'startseite',
-    title: 'Firn',
-    metaDescription:
-      'Firn führt dich auf Hochtouren, Skitouren und Klettersteige in den Schweizer Alpen und bildet dich aus: vom Lawinenkurs bis zum Hochtourenkurs.',
-    blocks: [
-      headerImage('home'),
-      subtitle('Mit uns auf den Berg. Von der ersten Gletscherwanderung bis zum Hörnligrat.'),
+const PHILOSOPHY: PageSeed = {
+  slug: 'philosophie',
+  title: 'Philosophie',
+  metaDescription:
+    'Warum bei uns der Gipfel ein schönes Ziel ist und kein Grund, wie wir offen entscheiden und weshalb du jederzeit Nein sagen darfst.',
+  blocks: [
+    headerImage('dome-dusk'),
+    subtitle('Warum wir umkehren können'),
+    text(
       section(
-        'Kleine Gruppen, grosse Tage',
-        '<p>Wir gehen mit wenigen Gästen los und nehmen uns Zeit. Auf einem Gletscher sind es höchstens sechs, am Grat zwei, auf dem Hörnligrat bist du mit deinem Bergführer allein.</p>',
+        'Der Weg gehört dazu',
+        'Ein Gipfel ist ein schönes Ziel, aber kein Grund. Wir planen jede Tour so, dass sie auch ohne ihn ein guter Tag ist. Das klingt nach wenig und ändert alles: das Tempo, die Pausen, den Ton.',
+      ),
+    ),
+    quote(
+      'Das Wetter war nichts, die Ersatztour dafür umso schöner. Danke für die gute Entscheidung.',
+      'Aus einer Rückmeldung',
+    ),
+    text(
+      section(
+        'Offen reden',
+        'Wir sagen, was wir sehen und wie wir entscheiden. Du darfst jederzeit nachfragen, und du darfst jederzeit Nein sagen. Wer fragt, hält niemanden auf.',
+      ),
+    ),
+    picture('storm-massif', 'Hier sind wir umgekehrt. Es war ein guter Tag.', 'wide'),
+    text(
+      section(
+        'Weniger ist genauer',
+        'Wir führen keine Berge, die wir nicht kennen, und keine Gruppen, in denen wir nicht jeden Namen wissen. Dafür wissen wir, wo im März um elf der Schnee weich wird.',
+      ),
+    ),
+  ],
+};
+
+const sizeRow = (what: string, isMeant: Parameters<typeof guestsPerGuide>[0]) => {
+  const most = guestsPerGuide(isMeant);
+  return [what, most === 1 ? '1 Gast' : `bis ${most} Gäste`] as const;
+};
+
+const SAFETY: PageSeed = {
+  slug: 'sicherheit',
+  title: 'Sicherheit',
+  metaDescription:
+    'Ausbildung, Gruppengrössen je Guide, Material und Notfallplan: was wir vor, auf und nach jeder Tour tun, damit alle wieder heimkommen.',
+  metaKeywords: 'Sicherheit, Bergführer, Gruppengrösse, Notfall, Ausbildung',
+  blocks: [
+    headerImage('storm-wall'),
+    subtitle('Was wir tun, damit alle heimkommen'),
+    text(
+      section(
+        'Ganz sicher ist nur das Sofa',
+        'Am Berg bleibt ein Rest Risiko, und wir sagen dir, wie gross er ist. Was wir tun können, ist viel: gut ausgebildet sein, wenige Gäste führen, früh planen und rechtzeitig umkehren.',
+      ),
+    ),
+    priceTable(
+      'Gäste je Guide',
+      [
+        sizeRow('Gletscherwanderung', ({ code }) => code === '112'),
+        sizeRow(
+          'Hochtour, Basis',
+          ({ kind, level, code }) => kind === 'highTour' && level === 'Basis' && code !== '112',
+        ),
+        sizeRow('Hochtour, Aufbau', ({ kind, level }) => kind === 'highTour' && level === 'Aufbau'),
+        sizeRow(
+          'Hochtour, Fortgeschritten',
+          ({ kind, level }) => kind === 'highTour' && level === 'Fortgeschritten',
+        ),
+        sizeRow('Hörnligrat am Matterhorn', ({ code }) => code === '111'),
+        sizeRow('Skitour', ({ kind }) => kind === 'skiTour'),
+        sizeRow('Skihochtour', ({ kind }) => kind === 'skiHighTour'),
+        sizeRow('Freeride', ({ kind }) => kind === 'freeride'),
+        sizeRow('Schneeschuhtour', ({ kind }) => kind === 'snowshoe'),
+        sizeRow('Klettersteig', ({ kind }) => kind === 'viaFerrata'),
+        sizeRow('Mehrseillängen', ({ kind }) => kind === 'multiPitch'),
+      ],
+      'Wie viele es auf deiner Tour sind, steht in der Ausschreibung. Sind die Verhältnisse schlecht, gehen wir mit weniger.',
+    ),
+    columns(
+      [
+        text(
+          section(
+            'Vor der Tour',
+            list(
+              'Wetter, Lawinenbulletin und Verhältnisse, am Vorabend und am Morgen',
+              'Ein zweiter Plan, der schon gezeichnet ist',
+              'Kontrolle von Seil, Gurt und LVS, bei allen',
+            ),
+          ),
+        ),
+      ],
+      [
+        text(
+          section(
+            'Unterwegs',
+            list(
+              'Funk oder Satellitengerät in jeder Gruppe',
+              'Apotheke, Rettungssack und Reserveseil',
+              'Ein Zeitplan, der im Büro liegt',
+            ),
+          ),
+        ),
+      ],
+    ),
+    text(
+      section(
+        'Wenn etwas passiert',
+        'Der Guide leitet die Rettung und alarmiert: Rega 1414, im Wallis 144. Das Büro ist erreichbar, bis die letzte Gruppe zurück ist, und ruft deine Notfallnummer an. Danach reden wir darüber, mit dir und untereinander.',
       ),
       section(
-        'Lernen, um selbst zu gehen',
-        '<p>In unseren Kursen lernst du, Entscheidungen zu treffen: Wie steht es um den Schnee? Wo liegt die Spalte? Wann kehren wir um? Das Ziel ist, dass du uns eines Tages nicht mehr brauchst.</p>',
+        'Ausbildung',
+        `Wer auf Gletschern und im Fels führt, hat den eidgenössischen Fachausweis oder steht kurz davor. Weiterbildung ist bei uns Pflicht, jedes Jahr, in Lawinenkunde wie in Erster Hilfe. ${pageLink('Wer was führen darf', 'uber-uns/wer-dich-fuehrt')}`,
       ),
-      section(
-        'Mit dem Zug an den Berg',
-        '<p>Fast alle Treffpunkte liegen an einem Bahnhof. Die Zeiten sind so gewählt, dass du mit dem öffentlichen Verkehr anreisen kannst.</p>',
-      ),
-      button('Zur Agenda', '/agenda'),
-    ],
-  },
-  {
-    slug: 'uber-uns',
-    title: 'Über uns',
-    metaDescription:
-      'Wer hinter Firn steht: Bergführerinnen, Wanderleiter und Kletterlehrerinnen aus allen Sprachregionen der Schweiz.',
-    blocks: [
-      headerImage('massif-dawn'),
-      subtitle('Bergführungen mit Haltung'),
+    ),
+  ],
+};
+
+export const ABOUT: PageSeed = {
+  slug: 'uber-uns',
+  title: 'Über uns',
+  metaDescription:
+    'Wer hinter Firn steht: Bergführerinnen, Wanderleiter und Kletterlehrerinnen aus allen Sprachregionen der Schweiz, seit 1998 von Grindelwald aus unterwegs.',
+  metaKeywords: 'Firn, Bergführer, Grindelwald, Team, Geschichte',
+  blocks: [
+    headerImage('massif-dawn'),
+    subtitle('Bergführungen mit Haltung'),
+    text(
       section(
         'Seit 1998 unterwegs',
-        `<p>Firn wurde von vier Bergführern in ${COMPANY.town} gegründet. Heute sind wir vierzehn Leute aus allen vier Sprachregionen, die Hälfte davon Frauen.</p><p>Wir arbeiten im Sommer wie im Winter, kennen unsere Gebiete seit Jahrzehnten und sagen auch einmal ab, wenn die Verhältnisse nicht stimmen.</p>`,
+        `Vier Bergführer aus ${COMPANY.town} hatten genug davon, dreissig Gäste im Tag auf denselben Gipfel zu bringen. Sie gründeten Firn und nahmen sich vor, jeden Namen zu kennen. Heute sind wir ${inWords(TEAM.all)} Guides, ${inWords(TEAM.women)} Frauen und ${inWords(TEAM.men)} Männer, aus allen vier Sprachregionen.`,
+        'Der Name kommt vom alten Schnee, der ein Jahr überdauert hat. Erst aus ihm wird Gletscher.',
       ),
+    ),
+    picture('home', `Über ${COMPANY.town}, kurz nach sechs: So sieht unser Bürofenster aus.`, 'wide'),
+    text(
       section(
         'Was uns wichtig ist',
-        '<p>Sicherheit vor Gipfel, Qualität vor Menge, Anreise mit der Bahn vor Parkplatz. Unsere Guides sind fest angestellt oder seit Jahren Partner und werden fair bezahlt.</p>',
+        list(
+          `${pageLink('Sicherheit vor Gipfel', 'uber-uns/sicherheit')}`,
+          `${pageLink('Umkehren können', 'uber-uns/philosophie')}`,
+          `${pageLink('Bahn vor Parkplatz', 'uber-uns/nachhaltigkeit')}`,
+          'Faire Löhne: Unsere Guides sind angestellt oder seit Jahren Partner.',
+        ),
       ),
-    ],
-    children: [
-      {
-        slug: 'philosophie',
-        title: 'Philosophie',
-        metaDescription: 'Wie wir Touren planen, Gruppen führen und Verantwortung teilen.',
-        blocks: [
-          headerImage('dome-dusk'),
-          subtitle('Warum wir umkehren können'),
+    ),
+    team('Ein paar von uns', ['Beat', 'Ursina', 'Andrin', 'Nina'].map(emailOf)),
+    action('Das ganze Team', 'Mit Bild, Beruf und ein paar Sätzen.', toAddress('Zum Team', '/team')),
+  ],
+  children: [PHILOSOPHY, SAFETY, WHO_LEADS, SUSTAINABILITY, JOBS],
+};
+
+export const CONTACT: PageSeed = {
+  slug: 'kontakt',
+  title: 'Kontakt',
+  metaDescription: `Adresse, Telefon, E-Mail und Öffnungszeiten von Firn in ${COMPANY.town}, dazu der Weg vom Bahnhof und was du uns am besten gleich mitschreibst.`,
+  blocks: [
+    headerImage('hills-noon'),
+    subtitle('Ruf uns an, wir sind selbst am Berg gewesen'),
+    columns(
+      [text(section(`Büro ${COMPANY.town}`, `<p>${COMPANY_ADDRESS_HTML}</p>`, COMPANY_CONTACT_HTML))],
+      [
+        text(
           section(
-            'Der Weg gehört dazu',
-            '<p>Ein Gipfel ist ein schönes Ziel, aber kein Grund. Wir planen jede Tour so, dass sie auch ohne Gipfel ein guter Tag ist.</p>',
+            'Öffnungszeiten',
+            list(...COMPANY.openingHours.map(({ days, hours }) => `<strong>${days}</strong> ${hours}`)),
           ),
-          section(
-            'Offen reden',
-            '<p>Wir sagen, was wir sehen und wie wir entscheiden. Du darfst jederzeit nachfragen, und du darfst jederzeit Nein sagen.</p>',
-          ),
-        ],
-      },
-      {
-        slug: 'sicherheit',
-        title: 'Sicherheit',
-        metaDescription: 'Ausbildung, Gruppengrössen, Material und Notfallplan bei Firn.',
-        blocks: [
-          headerImage('storm-wall'),
-          subtitle('Was wir tun, damit alle heimkommen'),
-          section(
-            'Ausbildung',
-            '<p>Unsere Bergführerinnen und Bergführer haben den eidgenössischen Fachausweis und bilden sich jedes Jahr weiter, in Lawinenkunde ebenso wie in Erster Hilfe.</p>',
-          ),
-          section(
-            'Gruppengrösse',
-            '<ul><li>Gletscherwanderung: bis acht Gäste je Guide</li><li>Hochtour Basis: bis sechs</li><li>Hochtour Aufbau: zwei bis vier</li><li>Anspruchsvolle Grate: ein bis zwei</li></ul>',
-          ),
-          section(
-            'Notfall',
-            '<p>Jede Gruppe hat Funk oder Satellitengerät, Rettungsmaterial und einen hinterlegten Zeitplan. Das Büro ist erreichbar, bis die letzte Gruppe zurück ist.</p>',
-          ),
-        ],
-      },
-    ],
-  },
-  {
-    slug: 'team',
-    title: 'Team',
-    metaDescription: 'Bergführerinnen, Wanderleiter und Kletterlehrer von Firn.',
-    blocks: [
-      headerImage('horn-noon'),
-      subtitle('Die Menschen, die mit dir gehen'),
+        ),
+      ],
+    ),
+    map('Fünf Minuten vom Bahnhof', [pointAt('grindelwald')]),
+    text(
       section(
-        'Vierzehn Leute, vier Sprachen',
-        '<p>Unsere Guides kommen aus dem Wallis, aus Graubünden, dem Berner Oberland, der Zentralschweiz, der Romandie und dem Tessin. Alle haben denselben Anspruch: Du sollst sicher unterwegs sein und etwas mitnehmen.</p>',
+        'Was uns hilft',
+        'Geht es um eine Buchung, nenn uns ihre Nummer. Geht es um eine Idee, nenn uns Datum, Anzahl und was ihr schon gemacht habt. Dann ist die erste Antwort gleich die richtige.',
+        `In einem Notfall am Berg rufst du nicht uns an, sondern die Rega: 1414.`,
       ),
-    ],
-  },
-  {
-    slug: 'kontakt',
-    title: 'Kontakt',
-    metaDescription: `Adresse, Telefon und Öffnungszeiten von Firn in ${COMPANY.town}.`,
-    blocks: [
-      headerImage('hills-noon'),
-      subtitle('Ruf uns an, wir sind selbst am Berg gewesen'),
-      section(`Büro ${COMPANY.town}`, `<p>${COMPANY_ADDRESS_HTML}</p>${COMPANY_CONTACT_HTML}`),
-      section(
-        'Öffnungszeiten',
-        '<p>Montag bis Freitag, 08:30–12:00 und 13:30–17:30 Uhr. Von Mitte Dezember bis Mitte April auch am Samstag, 09:00–12:00 Uhr.</p>',
-      ),
-    ],
-  },
-];
+    ),
+    action(
+      'Vielleicht steht es schon hier',
+      'Anmelden, bezahlen, absagen, Kinder, Wetter.',
+      toPage('Fragen und Antworten', 'gut-zu-wissen/fragen'),
+    ),
+  ],
+};

@@ -1,18 +1,21 @@
-import { COMPANY_PAGES } from './company-pages.ts';
-import { OFFER_PAGES } from './offer-pages.ts';
-import { LEGAL_PAGES, SERVICE_PAGES } from './service-pages.ts';
+import { ABOUT, CONTACT } from './company-pages.ts';
+import { COURSES } from './course-pages.ts';
+import { LEGAL_PAGES } from './legal-pages.ts';
+import { PRIVATE_TOURS } from './private-pages.ts';
+import { GOOD_TO_KNOW } from './service-pages.ts';
+import { START_PAGE } from './start-page.ts';
+import { SUMMER } from './summer-pages.ts';
 import type { PageSeed } from './types.ts';
+import { WINTER } from './winter-pages.ts';
 
 export const PAGES: readonly PageSeed[] = [
-  ...COMPANY_PAGES,
-  ...OFFER_PAGES,
-  ...SERVICE_PAGES,
+  START_PAGE,
+  SUMMER,
+  WINTER,
+  COURSES,
+  PRIVATE_TOURS,
+  GOOD_TO_KNOW,
+  ABOUT,
+  CONTACT,
   ...LEGAL_PAGES,
 ];
-
-/** Top entries of the navigation, in order; each brings its children along. */
-const MENU = ['sommer', 'winter', 'kurse', 'gut-zu-wissen', 'uber-uns', 'team', 'kontakt'];
-
-export const NAVIGATION: readonly PageSeed[] = MENU.flatMap(
-  (slug) => PAGES.find((page) => page.slug === slug) ?? [],
-);

@@ -1,146 +1,173 @@
-import { COMPANY, COMPANY_ADDRESS_HTML, COMPANY_CONTACT_HTML } from '../company.ts';
-import { headerImage, section, subtitle } from './blocks.ts';
+import { DECISION_DAYS, MOST_VOUCHERS, VOUCHER_MESSAGE_LENGTH } from '@firn/shared-contracts/domain';
+import {
+  action,
+  columns,
+  headerImage,
+  list,
+  newsletter,
+  pageLink,
+  priceTable,
+  questions,
+  section,
+  subtitle,
+  text,
+  toAddress,
+  toPage,
+} from './blocks.ts';
+import { EQUIPMENT_PAGE, RENTING } from './equipment-pages.ts';
+import { inWords, priceOf, TERMS, VOUCHER_RANGE } from './facts.ts';
+import { GRADES } from './grade-page.ts';
+import { HUTS, MEETING_PLACES } from './journey-pages.ts';
+import { QUESTIONS } from './question-page.ts';
 import type { PageSeed } from './types.ts';
 
-export const SERVICE_PAGES: readonly PageSeed[] = [
-  {
-    slug: 'gut-zu-wissen',
-    title: 'Gut zu wissen',
-    metaDescription: 'Praktisches zur Vorbereitung auf deine Tour.',
-    blocks: [
-      headerImage('hills-autumn'),
-      subtitle('Material, Versicherung und Gutscheine'),
-      section(
-        'Vor der Tour',
-        '<p>Eine Woche vor dem Start bekommst du die letzten Informationen mit Treffpunkt, Gruppenliste und Wetteraussichten.</p>',
-      ),
-    ],
-    children: [
-      {
-        slug: 'material-verleih',
-        title: 'Material-Verleih',
-        metaDescription: 'Mietpreise für LVS, Schneeschuhe, Steigeisen und mehr.',
-        blocks: [
-          headerImage('snow-hut'),
-          subtitle('Was du nicht hast, haben wir'),
-          section(
-            'Preise je Tag',
-            '<ul><li>LVS, Schaufel und Sonde: CHF 25.–</li><li>Schneeschuhe mit Stöcken: CHF 20.–</li><li>Steigeisen: CHF 15.–</li><li>Pickel, Klettergurt oder Helm: je CHF 8.–</li><li>Klettersteigset mit Gurt und Helm: CHF 25.–</li></ul>',
-          ),
-          section(
-            'Abholen',
-            '<p>Das Material liegt am Treffpunkt bereit und wird am Ende der Tour wieder abgegeben. Bestellen kannst du es telefonisch bis drei Tage vorher.</p>',
-          ),
-        ],
-      },
-      {
-        slug: 'versicherung',
-        title: 'Versicherung',
-        metaDescription: 'Unfall, Rettung und Annullierung.',
-        blocks: [
-          headerImage('storm-wall'),
-          subtitle('Was gedeckt sein muss'),
+const INSURANCE: PageSeed = {
+  slug: 'versicherung',
+  title: 'Versicherung',
+  metaDescription:
+    'Unfall, Rettung, Annullierung: was du selbst versicherst, was wir versichern, und wann sich eine Annullierungskosten-Versicherung wirklich lohnt.',
+  metaKeywords: 'Versicherung, Rega, Rettungskosten, Annullierung, Haftpflicht',
+  blocks: [
+    headerImage('storm-wall'),
+    subtitle('Drei Policen und eine Gönnerschaft'),
+    columns(
+      [
+        text(
           section(
             'Deine Sache',
-            '<p>Unfallversicherung und Rettungskosten sind Sache der Teilnehmenden. Wir empfehlen eine Gönnerschaft bei der Rega und eine Annullierungskosten-Versicherung.</p>',
+            list(
+              '<strong>Unfall.</strong> Wer angestellt ist, ist über die Arbeitgeberin versichert, alle anderen über die Krankenkasse.',
+              '<strong>Rettung.</strong> Ein Flug kann teuer werden. Eine Gönnerschaft bei der Rega kostet weniger als ein Nachtessen.',
+              '<strong>Annullierung.</strong> Deckt, was du uns bei Krankheit oder Unfall schuldest.',
+            ),
           ),
+        ),
+      ],
+      [
+        text(
           section(
             'Unsere Sache',
-            '<p>Unsere Guides und die Firma haben eine Berufshaftpflichtversicherung gemäss Risikoaktivitätengesetz.</p>',
+            list(
+              '<strong>Berufshaftpflicht.</strong> Jeder Guide und die Firma sind versichert, wie es das Risikoaktivitätengesetz verlangt.',
+              '<strong>Bewilligung.</strong> Wer bei uns führt, hat die Bewilligung dafür und zeigt sie dir auf Wunsch.',
+            ),
           ),
-        ],
-      },
-      {
-        slug: 'gutscheine',
-        title: 'Gutscheine',
-        metaDescription: 'Gutscheine von Firn ab CHF 20.–.',
-        blocks: [
-          headerImage('dome-dusk'),
-          subtitle('Schenk einen Tag am Berg'),
-          section(
-            'So geht es',
-            "<p>Gutscheine gibt es über jeden Betrag von CHF 20.– bis CHF 5'000.–. Sie sind fünf Jahre gültig und können in Teilen eingelöst werden. Bestell sie per E-Mail oder Telefon, wir schicken dir einen Gutschein mit Bild und deinem Text.</p>",
-          ),
-        ],
-      },
-    ],
-  },
-];
+        ),
+      ],
+    ),
+    text(
+      section(
+        'Wann sich eine Annullierungskosten-Versicherung lohnt',
+        `Sobald du mehr als einen Tag buchst. Auf einer Haute Route für ${priceOf('222')} macht eine Grippe zwei Wochen vor dem Start drei Viertel des Preises aus. Die Stufen stehen in den ${pageLink('Geschäftsbedingungen', 'agb')}.`,
+        'Kostenlos ist der andere Weg: Bis zum Anmeldeschluss kann jemand anders deinen Platz übernehmen.',
+      ),
+    ),
+    questions(
+      'Im Ausland',
+      [
+        'Gilt meine Unfallversicherung auf der Haute Route?',
+        'Ja, auch wo sie ein Stück durch Italien führt. Bei der Rettung prüfe, ob deine Gönnerschaft über die Grenze reicht.',
+      ],
+      [
+        'Ich wohne nicht in der Schweiz.',
+        'Frag deine Versicherung nach Bergung im alpinen Gelände und nach der Höhe der Deckung. Nimm die Nummer mit.',
+      ],
+    ),
+  ],
+};
 
-export const LEGAL_PAGES: readonly PageSeed[] = [
-  {
-    slug: 'agb',
-    title: 'Allgemeine Geschäftsbedingungen',
-    metaDescription: 'Anmeldung, Zahlung, Annullierung und Haftung.',
-    blocks: [
-      headerImage('wall-dawn'),
-      subtitle('Stand 1. Oktober 2026'),
+const VOUCHERS: PageSeed = {
+  slug: 'gutscheine',
+  title: 'Gutscheine',
+  metaDescription:
+    'Gutscheine für Touren und Kurse, mit Bild und eigenen Worten, als PDF sofort oder an einem Tag deiner Wahl. Fünf Jahre gültig, in Teilen einlösbar.',
+  metaKeywords: 'Gutschein, Geschenk, Bergtour, Geschenkidee',
+  blocks: [
+    headerImage('dome-dusk'),
+    subtitle('Schenk einen Tag am Berg'),
+    text(
       section(
-        '1. Anmeldung',
-        '<p>Mit der Buchung kommt ein verbindlicher Vertrag zustande. Du erhältst sofort eine Bestätigung per E-Mail. Die Anzahl Plätze ist beschränkt; ist eine Tour ausgebucht, führen wir eine Warteliste.</p>',
+        'So geht es',
+        '<ol><li><p>Wähl einen Betrag und eines von drei Bildern: Gipfel, Skitour oder Hütte.</p></li><li><p>Schreib ein paar Worte dazu, oder auch nicht.</p></li><li><p>Bezahl, und der Gutschein kommt als PDF: sofort oder an dem Tag, den du bestimmst, an dich oder an die beschenkte Person.</p></li></ol>',
       ),
+    ),
+    action(
+      `Von ${VOUCHER_RANGE.least} bis ${VOUCHER_RANGE.most}`,
+      `Gültig ${inWords(TERMS.voucherYears)} Jahre, einlösbar für jede Tour und jeden Kurs, auch in Teilen.`,
+      toAddress('Gutschein bestellen', '/gutschein'),
+      'strong',
+    ),
+    priceTable(
+      'Was man damit anfangen kann',
+      [
+        ['Winterwanderung Rigi Panorama', priceOf('305'), 'für jemanden, der nicht gerne friert'],
+        ['Klettertag in der Schöllenen', priceOf('501'), 'für die, die nur die Halle kennen'],
+        ['Breithorn Westgipfel', priceOf('103'), 'ein Viertausender an einem Tag'],
+        ['Lawinenkurs Basis', priceOf('601'), 'das vernünftigste Geschenk von allen'],
+        ['Allalinhorn', priceOf('101'), 'zwei Tage und eine Hüttennacht'],
+      ],
+      'Preise pro Person.',
+    ),
+    questions(
+      'Zum Einlösen',
+      [
+        'Wie löse ich ihn ein?',
+        'Beim Buchen gibst du den Code ein, er wird vom Preis abgezogen. Was übrig bleibt, bleibt auf dem Gutschein.',
+      ],
+      [
+        'Kann ich mehrere zusammenlegen?',
+        `Ja, bis zu ${inWords(MOST_VOUCHERS)} in einer Buchung. Zuerst wird jener gebraucht, der zuerst abläuft.`,
+      ],
+      ['Und wenn ich die Tour absage?', 'Was wir zurückzahlen, geht zuerst auf den Gutschein zurück.'],
+      ['Ich habe ihn verloren.', 'Ruf uns an. Wir sperren ihn und stellen dir einen neuen aus.'],
+      [
+        'Wie viel Text hat Platz?',
+        `Bis zu ${VOUCHER_MESSAGE_LENGTH} Zeichen. Das reicht für einen Wunsch und eine Entschuldigung.`,
+      ],
+    ),
+  ],
+};
+
+export const GOOD_TO_KNOW: PageSeed = {
+  slug: 'gut-zu-wissen',
+  title: 'Gut zu wissen',
+  metaDescription:
+    'Alles vor der Tour: Ausrüstung, Schwierigkeitsgrade, Hütten, Treffpunkte, Mietmaterial, Versicherung, Gutscheine und die häufigsten Fragen.',
+  blocks: [
+    headerImage('hills-autumn'),
+    subtitle('Alles zwischen der Buchung und dem ersten Schritt'),
+    text(
       section(
-        '2. Preise und Zahlung',
-        '<p>Alle Preise verstehen sich pro Person in Schweizer Franken inklusive Mehrwertsteuer. Mitglieder des SAC erhalten 10 % Rabatt auf die Anteile Tour und Ausbildung. Rechnungen sind innert 30 Tagen zahlbar, spätestens 14 Tage vor Beginn.</p>',
+        'Vom Entschluss bis zum Bahnhof',
+        list(
+          `<strong>Aussuchen.</strong> ${pageLink('Schwierigkeitsgrade', 'gut-zu-wissen/schwierigkeitsgrade')} lesen und ehrlich sein.`,
+          '<strong>Buchen.</strong> Ohne Konto, in wenigen Schritten. Mietmaterial wählst du gleich dazu.',
+          `<strong>Wissen, ob es stattfindet.</strong> Spätestens ${inWords(DECISION_DAYS.severalDays)} Tage vor dem Start, bei Tagestouren ${inWords(DECISION_DAYS.oneDay)} Tage.`,
+          `<strong>Packen.</strong> Nach der ${pageLink('Liste', 'gut-zu-wissen/ausruestung')}, am Abend vorher.`,
+          `<strong>Ankommen.</strong> Am ${pageLink('Treffpunkt', 'gut-zu-wissen/treffpunkte')}, meistens mit dem Zug.`,
+        ),
       ),
-      section(
-        '3. Annullierung durch dich',
-        '<p>Was eine Abmeldung kostet, hängt davon ab, wie viele Tage vor Beginn sie bei uns eintrifft. Die Stufen stehen vor dem Buchen neben dem Preis und danach bei deiner Buchung. Es gelten jene, die am Tag deiner Buchung galten.</p><p>Bis zum Anmeldeschluss kannst du kostenlos eine Ersatzperson stellen, welche die Anforderungen erfüllt.</p>',
-      ),
-      section(
-        '4. Absage durch uns',
-        '<p>Wird die Mindestteilnehmerzahl nicht erreicht oder lassen Wetter und Verhältnisse die Tour nicht zu, erhältst du den ganzen Betrag zurück, wahlweise als Auszahlung, Gutschein oder Umbuchung. Du entscheidest innert 14 Tagen.</p>',
-      ),
-      section(
-        '5. Programmänderung',
-        '<p>Der Guide kann das Programm ändern, wenn die Sicherheit es verlangt. Ein Anspruch auf Rückerstattung entsteht daraus nicht, solange eine gleichwertige Tour durchgeführt wird.</p>',
-      ),
-      section(
-        '6. Versicherung und Haftung',
-        '<p>Die Unfallversicherung ist Sache der Teilnehmenden. Wir haften im Rahmen des Bundesgesetzes über Pauschalreisen und des Risikoaktivitätengesetzes.</p>',
-      ),
-      section('7. Gerichtsstand', `<p>Es gilt Schweizer Recht. Gerichtsstand ist ${COMPANY.town} BE.</p>`),
-    ],
-  },
-  {
-    slug: 'impressum',
-    title: 'Impressum',
-    metaDescription: 'Angaben zur Firma.',
-    blocks: [
-      headerImage('hills-noon'),
-      subtitle('Wer für diese Seite verantwortlich ist'),
-      section('Betreiberin', `<p>${COMPANY_ADDRESS_HTML}<br>UID CHE-000.000.000 MWST</p>`),
-      section('Kontakt', COMPANY_CONTACT_HTML),
-      section('Bilder', '<p>Alle Bilder dieser Seite sind gezeichnet, nicht fotografiert.</p>'),
-    ],
-  },
-  {
-    slug: 'datenschutzerklarung',
-    title: 'Datenschutzerklärung',
-    metaDescription: 'Wie Firn mit Personendaten umgeht, nach dem revidierten Datenschutzgesetz.',
-    blocks: [
-      headerImage('forest-winter'),
-      subtitle('Was wir über dich wissen und warum'),
-      section(
-        'Welche Daten wir bearbeiten',
-        '<p>Für eine Buchung brauchen wir Name, Adresse, Geburtsdatum, Telefon und eine Notfallnummer. Allergien gibst du nur an, wenn die Küche oder der Guide davon wissen muss.</p>',
-      ),
-      section(
-        'Wer sie sieht',
-        '<p>Das Büro und die Guides deiner Tour. Guides sehen die Angaben bis 30 Tage nach dem Ende der Tour.</p>',
-      ),
-      section(
-        'Wie lange wir sie behalten',
-        '<p>Gesundheitsdaten und Notfallkontakte löschen wir 90 Tage nach der Tour. Rechnungen bewahren wir zehn Jahre auf, weil das Gesetz es verlangt.</p>',
-      ),
-      section(
-        'Cookies und Statistik',
-        '<p>Ohne deine Zustimmung laden wir keine Dienste von Dritten. Ablehnen ist so einfach wie Zustimmen, und du kannst deine Wahl im Fuss der Seite jederzeit ändern.</p>',
-      ),
-      section(
-        'Deine Rechte',
-        `<p>Du kannst jederzeit Auskunft, Berichtigung oder Löschung verlangen: ${COMPANY.email}.</p>`,
-      ),
-    ],
-  },
-];
+    ),
+    columns(
+      [
+        action(
+          'Eine Frage?',
+          'Die häufigsten haben wir beantwortet.',
+          toPage('Fragen und Antworten', 'gut-zu-wissen/fragen'),
+        ),
+      ],
+      [
+        action(
+          'Etwas fehlt?',
+          'Ski, Steigeisen, Helm: gibt es bei uns zur Miete.',
+          toPage('Material-Verleih', 'gut-zu-wissen/material-verleih'),
+        ),
+      ],
+    ),
+    newsletter(
+      'Vier Briefe im Jahr',
+      'Neue Touren, freie Plätze und ab und zu eine Geschichte aus der Hütte.',
+    ),
+  ],
+  children: [EQUIPMENT_PAGE, RENTING, GRADES, HUTS, MEETING_PLACES, INSURANCE, VOUCHERS, QUESTIONS],
+};

@@ -1,35 +1,34 @@
 import type { ContentDocument } from '@firn/shared-contracts/api';
-import { zurichInstant } from '@firn/shared-contracts/domain';
+import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { mediaIdsOf } from '../../modules/contents/block-references.domain.ts';
-import { contentMedia, contents, contentVersions } from '../../modules/contents/contents.table.ts';
-import { navigationEntries } from '../../modules/navigation-entries/navigation-entries.table.ts';
-import { NAVIGATION, PAGES } from '../content/index.ts';
-import type { PageSeed } from '../content/types.ts';
+import {
+  contentMedia,
+  contentRedirects,
+  contents,
+  contentVersions,
+} from '../../modules/contents/contents.table.ts';
+import { PAGES } from '../content/index.ts';
+import { type PlacedPage, placed } from '../content/placed.ts';
+import { DRAFTS, EARLIER_VERSIONS, OLD_ADDRESSES, UNPUBLISHED } from '../content/standings.ts';
+import type { BlockSeed } from '../content/types.ts';
 import { seedId } from '../identity.ts';
+import { contentId, userId } from '../ids.ts';
 import { insertRows } from './rows.ts';
 
-interface PlacedPage {
-  readonly page: PageSeed;
-  readonly completeSlug: string;
-  readonly parentSlug: string | null;
-  readonly position: number;
-}
+const CREATED_AT = zurichInstant('2025-02-01', '10:00');
+const publishedAt = (now: Date) => zurichInstant(addDays(zurichDate(now), -30), '09:20');
+const AUTHOR = 'admin@firn.example';
 
-/** Pages with their addresses, parents before children. */
-function placed(pages: readonly PageSeed[], parentSlug: string | null = null): PlacedPage[] {
-  return pages.flatMap((page, position) => {
-    const completeSlug = parentSlug ? `${parentSlug}/${page.slug}` : page.slug;
-    return [{ page, completeSlug, parentSlug, position }, ...placed(page.children ?? [], completeSlug)];
-  });
-}
-
-const contentId = (completeSlug: string) => seedId(`content/${completeSlug}`);
-const navigationId = (completeSlug: string) => seedId(`navigation/${completeSlug}`);
-
-const PUBLISHED_AT = zurichInstant('2025-02-01', '10:00');
+const isHead = ({ kind }: BlockSeed) => kind === 'header-image' || kind === 'subtitle';
 
 /** Ids of blocks depend on their places alone, so that a second seeding gives the same ids. */
+const blocksOf = (completeSlug: string, blocks: readonly BlockSeed[], since = '') =>
+  blocks.map((block, position) => ({
+    id: seedId(`content-block/${completeSlug}${since}/${position}`),
+    ...block,
+  }));
+
 function documentOf({ page, completeSlug }: PlacedPage): ContentDocument {
   return {
     title: page.title,
@@ -37,57 +36,93 @@ function documentOf({ page, completeSlug }: PlacedPage): ContentDocument {
     metaDescription: page.metaDescription,
     metaKeywords: page.metaKeywords ?? '',
     metaIndex: true,
-    blocks: page.blocks.map((block, position) => ({
-      id: seedId(`content-block/${completeSlug}/${position}`),
-      ...block,
-    })),
+    blocks: blocksOf(completeSlug, page.blocks),
   };
 }
 
-const mediaRows = (placedPage: PlacedPage) =>
-  mediaIdsOf(placedPage.page.blocks).map((mediaId) => ({
-    contentId: contentId(placedPage.completeSlug),
-    mediaId,
-  }));
+/** A page with more behind its head than readers get; what it says already keeps its ids. */
+function draftOf(each: PlacedPage, now: Date) {
+  const written = DRAFTS.find(({ completeSlug }) => completeSlug === each.completeSlug);
+  if (!written) return {};
+  const document = documentOf(each);
+  const head = each.page.blocks.filter(isHead).length;
+  const blocks = [...document.blocks];
+  blocks.splice(head, 0, ...blocksOf(each.completeSlug, written.blocks, '/draft'));
+  const updatedAt = zurichInstant(addDays(zurichDate(now), -written.daysAgo), '16:40');
+  return { draft: { ...document, blocks }, updatedAt };
+}
 
-/** CMS pages with their blocks, and the public navigation. */
-export async function insertContents(db: Db): Promise<void> {
+const versionsOf =
+  (now: Date) =>
+  (each: PlacedPage): (typeof contentVersions.$inferInsert)[] => {
+    const { completeSlug, page } = each;
+    const present = documentOf(each);
+    const earlier = EARLIER_VERSIONS.filter((version) => version.completeSlug === completeSlug).map(
+      ({ publishedOn, title, blocks }) => ({
+        at: zurichInstant(publishedOn, '10:00'),
+        document: {
+          ...present,
+          title,
+          blocks: blocksOf(completeSlug, [...page.blocks.filter(isHead), ...blocks], `/${publishedOn}`),
+        },
+      }),
+    );
+    return [...earlier, { at: publishedAt(now), document: present }].map((version, index) => ({
+      contentId: contentId(completeSlug),
+      number: index + 1,
+      authorId: userId(AUTHOR),
+      ...version,
+    }));
+  };
+
+const rowOf = (each: PlacedPage): typeof contents.$inferInsert => ({
+  ...documentOf(each),
+  id: contentId(each.completeSlug),
+  parentId: each.parentSlug ? contentId(each.parentSlug) : null,
+  position: each.position,
+  completeSlug: each.completeSlug,
+  createdAt: CREATED_AT,
+});
+
+/** Pages that nobody reads yet stand behind those that are public. */
+const unpublishedRows = (now: Date) =>
+  UNPUBLISHED.map(({ page, parentSlug, publishInDays }, index) => {
+    const completeSlug = parentSlug ? `${parentSlug}/${page.slug}` : page.slug;
+    const each = { page, completeSlug, parentSlug, position: 100 + index };
+    const publishAt =
+      publishInDays === null ? null : zurichInstant(addDays(zurichDate(now), publishInDays), '08:00');
+    return { each, row: { ...rowOf(each), blocks: [], draft: documentOf(each), updatedAt: now, publishAt } };
+  });
+
+const mediaRows = (each: PlacedPage) =>
+  mediaIdsOf(each.page.blocks).map((mediaId) => ({ contentId: contentId(each.completeSlug), mediaId }));
+
+/** The pages of the site: public ones, and some for the office to see what else a page may be. */
+export async function insertContents(db: Db, now: Date): Promise<void> {
   const pages = placed(PAGES);
+  const hidden = unpublishedRows(now);
   await insertRows(
     db,
     contents,
     pages.map((each) => ({
-      ...documentOf(each),
-      id: contentId(each.completeSlug),
-      parentId: each.parentSlug ? contentId(each.parentSlug) : null,
-      position: each.position,
-      completeSlug: each.completeSlug,
+      ...rowOf(each),
       public: true,
-      publishedAt: PUBLISHED_AT,
-      createdAt: PUBLISHED_AT,
-      updatedAt: PUBLISHED_AT,
+      publishedAt: publishedAt(now),
+      updatedAt: publishedAt(now),
+      draft: null,
+      ...draftOf(each, now),
     })),
   );
   await insertRows(
     db,
-    contentVersions,
-    pages.map((each) => ({
-      contentId: contentId(each.completeSlug),
-      number: 1,
-      document: documentOf(each),
-      at: PUBLISHED_AT,
-    })),
+    contents,
+    hidden.map(({ row }) => row),
   );
-  await insertRows(db, contentMedia, pages.flatMap(mediaRows));
+  await insertRows(db, contentVersions, pages.flatMap(versionsOf(now)));
+  await insertRows(db, contentMedia, [...pages, ...hidden.map(({ each }) => each)].flatMap(mediaRows));
   await insertRows(
     db,
-    navigationEntries,
-    placed(NAVIGATION).map(({ page, completeSlug, parentSlug, position }) => ({
-      id: navigationId(completeSlug),
-      parentId: parentSlug ? navigationId(parentSlug) : null,
-      name: page.title,
-      slug: page.slug,
-      position,
-    })),
+    contentRedirects,
+    OLD_ADDRESSES.map(([from, completeSlug]) => ({ from, contentId: contentId(completeSlug) })),
   );
 }
