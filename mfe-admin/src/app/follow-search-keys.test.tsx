@@ -6,7 +6,7 @@ import { renderRemote } from '../testing/render.ts';
 // Loaded by the frame after the page; here, so that it need not be waited for.
 import './after-load.ts';
 
-async function open(path = '/admin/cms', api: Record<string, unknown> = {}) {
+async function open(path = '/admin/files/gutscheine/import', api: Record<string, unknown> = {}) {
   const rendered = await renderRemote(path, { api });
   await screen.findByRole('heading', { level: 1 });
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suche in der Administration' });

@@ -3,8 +3,8 @@ import { type PageLoaders, type RemoteDefinition, switching } from '@firn/shared
 import manifest from '../../remote.json' with { type: 'json' };
 import { AdminFrame } from './admin-frame.tsx';
 
-/** Finished pages. Each has its own chunk name; the build merges chunks of equal content into one file. */
-const ready: PageLoaders = {
+/** Each has its own chunk name; the build merges chunks of equal content into one file. */
+const loaders: PageLoaders = {
   dashboard: () => import(/* webpackChunkName: "page-dashboard" */ '../features/dashboard/index.ts'),
   tasks: () => import(/* webpackChunkName: "page-tasks" */ '../features/tasks/index.ts'),
   events: () => import(/* webpackChunkName: "page-events" */ '../features/events/index.ts'),
@@ -184,11 +184,13 @@ const ready: PageLoaders = {
     import(
       /* webpackChunkName: "page-feedback-voice" */ '../features/feedback-voice/feedback-voice.page.tsx'
     ),
+  cms: () => import(/* webpackChunkName: "page-cms" */ '../features/cms/cms.page.tsx'),
+  'cms-page': () => import(/* webpackChunkName: "page-cms-page" */ '../features/cms/content.page.tsx'),
+  'cms-home': () => import(/* webpackChunkName: "page-cms-home" */ '../features/cms/home.page.tsx'),
+  'cms-preview': () => import(/* webpackChunkName: "page-cms-preview" */ '../features/cms/preview.page.tsx'),
   sms: () => import(/* webpackChunkName: "page-sms" */ '../features/sms/index.ts'),
   'user-roles': () => import(/* webpackChunkName: "page-user-roles" */ '../features/user/index.ts'),
 };
-
-const showUpcoming = () => import(/* webpackChunkName: "page-upcoming" */ '../features/upcoming/index.ts');
 
 const pages = manifest.pages as PageDeclaration[];
 
@@ -196,7 +198,7 @@ export const remote: RemoteDefinition = {
   name: manifest.name,
   version: FIRN_RELEASE_VERSION,
   pages,
-  loaders: Object.fromEntries(pages.map(({ id }) => [id, ready[id] ?? showUpcoming])),
+  loaders,
   switching,
   Providers: AdminFrame,
 };

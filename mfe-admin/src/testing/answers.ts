@@ -40,6 +40,7 @@ import {
   someBexioChoices,
   someSettings,
 } from '@firn/shared-contracts/testing';
+import { contentAnswers } from './content.ts';
 import { feedbackAnswers } from './feedback.ts';
 import {
   aCalendarAddress,
@@ -65,6 +66,7 @@ export const someAnswers = {
   'GET /api/bookings/:id/dunning': aDunning(),
   'GET /api/bookings/:id/history': aCollection('/api/bookings/history', []),
   'GET /api/bookings/:id/mails': aCollection('/api/bookings/mails', []),
+  ...contentAnswers,
   ...feedbackAnswers,
   'GET /api/waitlist_entries': aCollection('/api/waitlist_entries', []),
   'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function open(api: Record<string, unknown> = found) {
-  const rendered = await renderRemote('/admin/cms', { api });
+  const rendered = await renderRemote('/admin/files/gutscheine/import', { api });
   // Only now: React's scheduler needs real time to mount.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

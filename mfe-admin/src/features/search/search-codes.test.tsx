@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(path = '/admin/cms', api: Record<string, unknown> = found) {
+async function open(path = '/admin/files/gutscheine/import', api: Record<string, unknown> = found) {
   const rendered = await renderRemote(path, { api });
   await screen.findByRole('heading', { level: 1 });
   // Only now: React's scheduler needs real time to mount.
@@ -58,7 +58,7 @@ describe('numbers and codes', () => {
   test('Enter may come before the answer', async () => {
     const { user, box, wait, address } = await open();
     await user.type(box, '2026-00042{Enter}');
-    expect(address()).toBe('/admin/cms');
+    expect(address()).toBe('/admin/files/gutscheine/import');
     await wait(500);
     await wait(FRAME_MS);
     expect(address()).toBe(`/admin/bookings/${BOOKING_ID}`);
@@ -69,7 +69,7 @@ describe('numbers and codes', () => {
     await search('B-2026');
     await user.keyboard('{Enter}');
     await wait(500);
-    expect(address()).toBe('/admin/cms');
+    expect(address()).toBe('/admin/files/gutscheine/import');
   });
 
   test('an event is found by its code, whatever its date, and opens on its own page', async () => {

@@ -3,6 +3,7 @@ export * from './a-bexio.ts';
 export * from './a-booking.ts';
 export * from './a-cancellation-policy.ts';
 export * from './a-collection.ts';
+export * from './a-content.ts';
 export * from './a-document.ts';
 export * from './a-dunning.ts';
 export * from './a-feedback.ts';

@@ -1,0 +1,65 @@
+import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { Button, TextInput } from '@firn/shared-ui/mantine';
+import { useHead, useTexts } from '@firn/shared-ui/remote';
+import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { cmsTexts } from '../../i18n/de-CH/cms.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { useContentTree } from './data/contents.ts';
+import { BinDialog } from './tree/bin-dialog.tsx';
+import { ContentTree } from './tree/content-tree.tsx';
+import { FoundContents } from './tree/found-contents.tsx';
+import { NewContent } from './tree/new-content.tsx';
+import styles from './tree/tree.module.css';
+
+const DIALOG = 'dialog';
+
+/** Which dialog is open, as the address says. */
+function useDialogAddress() {
+  const [params, setParams] = useSearchParams();
+  const show = (name: string | null) =>
+    setParams(name === null ? {} : { [DIALOG]: name }, { replace: name === null });
+  return { shown: params.get(DIALOG), show };
+}
+
+function Pages({ pages }: { readonly pages: readonly ContentTreeItem[] }) {
+  const t = useTexts(cmsTexts);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={styles.tools}
+        label={t('search')}
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {pages.length === 0 && <p>{t('empty')}</p>}
+      {text.trim() ? <FoundContents pages={pages} text={text.trim()} /> : <ContentTree pages={pages} />}
+    </>
+  );
+}
+
+/** The pages of the site that the office writes. */
+export function Page() {
+  const t = useTexts(cmsTexts);
+  const { data: pages, error, refetch } = useContentTree();
+  const { shown, show } = useDialogAddress();
+  useHead({ title: t('title'), robots: 'noindex' });
+  return (
+    <>
+      <PageHead title={t('title')}>
+        <Button variant="default" onClick={() => show('papierkorb')}>
+          {t('bin.open')}
+        </Button>
+        <Button onClick={() => show('neu')}>{t('new')}</Button>
+      </PageHead>
+      {pages && <Pages pages={pages} />}
+      {!pages && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
+      {shown === 'neu' && <NewContent pages={pages ?? []} onClose={() => show(null)} />}
+      {shown === 'papierkorb' && <BinDialog onClose={() => show(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Collection, ContentFault, ContentTreeItem, ContentVersion } from '@firn/shared-contracts/api';
+import { useShell } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { useQuery } from '@tanstack/react-query';
+
+export const contents = resource('contents');
+
+/** Every page of the site in one answer, without its blocks. */
+export function useContentTree() {
+  const { api } = useShell();
+  return useQuery({
+    queryKey: [...contents.keys.lists, 'tree'],
+    queryFn: ({ signal }) => api.get<Collection<ContentTreeItem>>('/api/content_tree', { signal }),
+    select: (answer) => answer['hydra:member'],
+  });
+}
+
+/** The publications of a page, the newest first. */
+export function useContentVersions(iri: string) {
+  const { api } = useShell();
+  return useQuery({
+    queryKey: [...contents.keys.all, 'versions', iri],
+    queryFn: ({ signal }) => api.get<Collection<ContentVersion>>(`${iri}/versions`, { signal }),
+    select: (answer) => answer['hydra:member'],
+    staleTime: 0,
+  });
+}
+
+/** What a page lacks. */
+export function useContentFaults(iri: string) {
+  const { api } = useShell();
+  return useQuery({
+    queryKey: [...contents.keys.all, 'faults', iri],
+    queryFn: ({ signal }) =>
+      api.get<Collection<ContentFault>>('/api/content_faults', { signal, query: { content: iri } }),
+    select: (answer) => answer['hydra:member'],
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,31 @@
+import {
+  type ContentMove,
+  type ContentResponse,
+  type ContentTransition,
+  etagOf,
+} from '@firn/shared-contracts/api';
+import { useShell, whileSending } from '@firn/shared-ui/remote';
+import type { Stored } from '@firn/shared-ui/resource';
+import { useQueryClient } from '@tanstack/react-query';
+import { contents } from './contents.ts';
+
+/** What is done with a page as a whole; each write resolves with the page once everything that shows it knows. */
+export function useContentWrites() {
+  const { api } = useShell();
+  const client = useQueryClient();
+  const post = async (item: Stored, step: string, body: object): Promise<ContentResponse> => {
+    const options = { quiet: true, ifMatch: etagOf(item) };
+    const content = await whileSending(api.post<ContentResponse>(`${item['@id']}/${step}`, body, options));
+    client.setQueryData(contents.keys.item(content.id), content);
+    await client.invalidateQueries({ refetchType: 'none' });
+    client.setQueryData(contents.keys.item(content.id), content);
+    await client.refetchQueries({ queryKey: contents.keys.lists, type: 'active' });
+    return content;
+  };
+  return {
+    move: (item: Stored, body: ContentMove) => post(item, 'move', body),
+    transition: (item: Stored, body: ContentTransition) => post(item, 'transition', body),
+    restore: (item: Stored, version: number) => post(item, 'restoration', { version }),
+    recover: (item: Stored) => post(item, 'recovery', {}),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ContentBlockInput } from '@firn/shared-contracts/api';
+import { type AnyBlockKind, BLOCK_KINDS } from '@firn/shared-contracts/content';
+import { kindLabelOf } from '../data/block-words.ts';
+
+const KINDS = Object.values(BLOCK_KINDS) as unknown as readonly AnyBlockKind[];
+
+/** What the fields of blocks are called where no field is in sight, by path: `blocks[].data.title`. */
+export const BLOCK_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  KINDS.flatMap(({ label, fields }) =>
+    Object.entries(fields).map(([name, field]) => [`blocks[].data.${name}`, `${label}: ${field.label}`]),
+  ),
+);
+
+/** The kinds of some blocks in words, each once. */
+export const kindsOf = (blocks: readonly ContentBlockInput[]): string =>
+  [...new Set(blocks.map(kindLabelOf))].join(', ');
