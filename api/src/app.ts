@@ -166,7 +166,6 @@ const MODULES = [
   eventReportsModule,
   feedbacksModule,
   eventFinanceModule,
-  contentsModule,
   navigationEntriesModule,
   bankStatementsModule,
   addressImportModule,
@@ -274,6 +273,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addTextMessages(app, deps, answerSeal);
   await app.register(suspiciousBookingsModule, seats);
   await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });
+  await app.register(contentsModule, { db, clock, previewSeal: sealFor('content-previews') });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;
 }

@@ -80,7 +80,20 @@ export const PERMISSION_MATRIX = {
   renting_material_properties: { read: EVERYBODY },
   /** Guests read their own, guides those of their events. */
   renting_material_orders: { read: '- o e e * *', transition: NOBODY_BELOW_ADMIN },
-  contents: { read: EVERYBODY },
+  contents: {
+    read: EVERYBODY,
+    ...WRITTEN_BY_OFFICE,
+    transition: NOBODY_BELOW_ADMIN,
+    move: NOBODY_BELOW_ADMIN,
+    /** Versions, and what is in the bin. */
+    restore: NOBODY_BELOW_ADMIN,
+    versions: NOBODY_BELOW_ADMIN,
+    share: NOBODY_BELOW_ADMIN,
+  },
+  content_tree: { read: NOBODY_BELOW_ADMIN },
+  /** Whoever holds a signed link reads the draft of its page. */
+  content_previews: { read: PUBLIC },
+  content_redirects: { read: PUBLIC },
   navigation_entries: { read: EVERYBODY },
   extended_media_objects: {
     read: EVERYBODY,

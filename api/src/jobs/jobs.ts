@@ -15,6 +15,7 @@ import { type BexioSystem, transferDocuments } from '../modules/bexio/index.ts';
 import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
+import { advancePages, emptyBin } from '../modules/contents/index.ts';
 import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
 import { sheetFile } from '../modules/event-accommodations/index.ts';
@@ -158,6 +159,7 @@ export function createJobs({
       everySeconds: 30,
       run: async () => accounting && transferDocuments({ db, clock, ...accounting }),
     },
+    { name: 'advance-pages', everySeconds: 30, run: () => advancePages({ db, clock }) },
     { name: 'mail-tasks', everySeconds: 600, run: () => mailTasks({ db, clock, origin }) },
     { name: 'make-tasks', everySeconds: 60, run: () => makeTasks({ db, clock }) },
     { name: 'plan-exports', everySeconds: 60, run: () => makePlannedExports({ db, clock }) },
@@ -183,6 +185,7 @@ export function createJobs({
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-webhook-events', everySeconds: 3600, run: () => forgetWebhookEvents(db, clock()) },
     { name: 'forget-tasks', everySeconds: 3600, run: () => forgetTasks(db, clock()) },
+    { name: 'empty-bin', everySeconds: 3600, run: () => emptyBin(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },
     { name: 'forget-exports', everySeconds: 3600, run: () => forgetExports({ db, store: files, clock }) },
     { name: 'forget-idempotency-keys', everySeconds: 3600, run: () => deleteExpiredKeys(db, clock()) },

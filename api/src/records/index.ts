@@ -1,4 +1,5 @@
 export { answeringStale } from './answer-stale.ts';
+export { isEqual } from './changes.domain.ts';
 export { defineResource, defineWrites } from './define-resource.ts';
 export { type Precondition, preconditionOf } from './precondition.ts';
 export type { Normalisers, RecordKind } from './record-kind.ts';
@@ -16,7 +17,7 @@ export { viewOf } from './resource-definition.ts';
 export { StaleError } from './stale-error.ts';
 export { tableKind } from './table-kind.repository.ts';
 export { tableList } from './table-list.read-model.ts';
-export { requireMet, requireStep, type StepTaken, takeStep } from './take-step.ts';
+export { refuseStep, requireMet, requireStep, type StepTaken, takeStep } from './take-step.ts';
 export {
   createRecord,
   type Defaults,

@@ -38,6 +38,8 @@ export interface RecordKind<R extends object> {
   readonly fieldsOf?: (patch: object) => Partial<R>;
   /** How a field is kept, such as a set in one order: applied to what is sent, before it is compared and stored. */
   readonly normalisers?: Normalisers<R>;
+  /** What the audit log keeps of a field that is too large for it. */
+  readonly logged?: { readonly [Field in keyof R]?: (value: R[Field]) => unknown };
   /** With `lock` the row is locked until the transaction ends. */
   load(db: Db, id: string, options?: { readonly lock: boolean }): Promise<Stored<R> | null>;
   insert(tx: Tx, record: R, now: Date): Promise<string>;

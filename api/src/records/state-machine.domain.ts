@@ -31,7 +31,8 @@ export interface StateMachine<State extends string, Facts> {
     | 'private_request'
     | 'invoice'
     | 'task'
-    | 'renting_material_order';
+    | 'renting_material_order'
+    | 'content';
   readonly steps: readonly Step<State, Facts>[];
 }
 

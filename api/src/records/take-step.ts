@@ -25,7 +25,8 @@ export interface StepTaken<State extends string, Facts> {
   readonly at: Date;
 }
 
-function refusal(missing: readonly Violation[]): Problem {
+/** 409 `invalid-transition` with every condition that is not met. */
+export function refuseStep(missing: readonly Violation[]): Problem {
   const detail =
     missing.length > 0
       ? missing.map(({ message }) => message).join('\n')
@@ -39,13 +40,13 @@ export function requireStep<State extends string, Facts>(
   step: StepTaken<State, Facts>,
 ): void {
   const decision = decideStep(machine, { ...step, now: step.at });
-  if (!decision.allowed) throw refusal(decision.missing);
+  if (!decision.allowed) throw refuseStep(decision.missing);
 }
 
 /** For what has conditions like a step without being one. @throws 409 `invalid-transition` with every unmet condition. */
 export function requireMet<Facts>(conditions: readonly Condition<Facts>[], facts: Facts, now: Date): void {
   const missing = unmet(conditions, facts, now);
-  if (missing.length > 0) throw refusal(missing);
+  if (missing.length > 0) throw refuseStep(missing);
 }
 
 /**

@@ -5,7 +5,7 @@ import { brokenReference, brokenUniqueness } from '../lib/database-errors.ts';
 import type { Actor } from '../lib/principal.ts';
 import { conflict, invalid, notFound } from '../lib/problem.ts';
 import { recordAudit } from '../modules/audit/index.ts';
-import { changedFields, diffOf, merged } from './changes.domain.ts';
+import { changedFields, type Diff, diffOf, merged } from './changes.domain.ts';
 import type { Precondition } from './precondition.ts';
 import type { RecordKind, Stored } from './record-kind.ts';
 import { danglingReferences, goneReferences, withIds } from './references.read-model.ts';
@@ -64,6 +64,20 @@ async function namingField<T>(
   }
 }
 
+/** What the audit log keeps of a change: of large fields, as much as the kind says. */
+function loggedDiff<R extends object>(
+  { entity, logged = {} }: RecordKind<R>,
+  before: R | null,
+  after: R | null,
+) {
+  const shorten = ([field, change]: [string, Diff[string]]) => {
+    const keep = logged[field as keyof R] as ((value: unknown) => unknown) | undefined;
+    const kept = (value: unknown) => (keep && value !== null ? keep(value) : value);
+    return [field, { from: kept(change.from), to: kept(change.to) }];
+  };
+  return Object.fromEntries(Object.entries(diffOf(entity, before, after)).map(shorten));
+}
+
 async function check<R extends object>(
   tx: Tx,
   { kind, rules }: Pick<Writing<R, unknown>, 'kind' | 'rules'>,
@@ -113,7 +127,7 @@ export async function createRecord<R extends object, T>(
       await recordAudit(tx, {
         ...entry,
         action: `${kind.entity}.create`,
-        diff: diffOf(kind.entity, null, next),
+        diff: loggedDiff(kind, null, next),
       });
       return finish(tx, id);
     }),
@@ -142,7 +156,7 @@ export async function patchRecord<R extends object, T>(
       await recordAudit(tx, {
         ...entry,
         action: `${kind.entity}.update`,
-        diff: diffOf(kind.entity, before, next),
+        diff: loggedDiff(kind, before, next),
       });
       return finish(tx, id, before);
     }),
@@ -201,7 +215,7 @@ export async function removeRecord<R extends object>(
     await recordAudit(tx, {
       ...entry,
       action: `${kind.entity}.remove`,
-      diff: diffOf(kind.entity, record, null),
+      diff: loggedDiff(kind, record, null),
     });
     return record;
   });

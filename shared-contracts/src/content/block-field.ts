@@ -185,9 +185,12 @@ export const entries = <const Fields extends Readonly<Record<string, SimpleField
   each,
 });
 
+/** Without its name: a schema that says a name twice is none that a validator takes. */
+const InnerBlock = Type.Object(ContentBlockInput.properties, { additionalProperties: false });
+
 /** Blocks inside a block; they hold none themselves. */
 export const inner = (label: string, maxItems: number) => ({
-  ...field('inner', { label }, Type.Array(ContentBlockInput, { maxItems }), []),
+  ...field('inner', { label }, Type.Array(InnerBlock, { maxItems }), []),
   maxItems,
 });
 

@@ -15,7 +15,8 @@ export interface StateChange {
     | 'event_accommodation'
     | 'invoice'
     | 'task'
-    | 'renting_material_order';
+    | 'renting_material_order'
+    | 'content';
   readonly entityId: string;
   readonly from: string | null;
   readonly to: string;

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
 import { contentResponse } from './content.response.ts';
+import { draftDocument } from './content-document.domain.ts';
 import { type ContentRow, contents } from './contents.table.ts';
 import { pageFacts } from './page-facts.read-model.ts';
 
@@ -79,4 +80,16 @@ export async function findContent(
     .from(contents)
     .where(and(eq(contents.id, id), isPublic(reader.public)));
   return (await respond(db, rows, reader))[0] ?? null;
+}
+
+/** The draft of a page as readers would get it; null for one in the bin. */
+export async function findPreview(db: Db, id: string): Promise<ContentResponse | null> {
+  const [row] = await db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt)));
+  if (!row) return null;
+  const reader = { isOffice: false, public: true };
+  const draft = { ...row, ...draftDocument(row), draft: null, metaIndex: false };
+  return (await respond(db, [draft], reader))[0] ?? null;
 }

@@ -1,10 +1,17 @@
-import { ContentResponse } from '@firn/shared-contracts/api';
+import { ContentCreate, ContentPatch, ContentResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
-import { defineResource, type ResourceDeps } from '../../records/index.ts';
+import { defineResource } from '../../records/index.ts';
+import { contentViolations } from './content-rules.ts';
 import { type ContentFilter, type ContentReader, findContent, listContents } from './contents.read-model.ts';
+import { contentKind, type PageRecord } from './contents.repository.ts';
+import { newPage } from './new-page.ts';
+import { type ContentsDeps, pagePreviewRoutes } from './page-previews.routes.ts';
+import { pageStepRoutes } from './page-steps.routes.ts';
+import { pageTreeRoutes } from './page-tree.routes.ts';
+import { pageVersionRoutes } from './page-versions.routes.ts';
 
 /** Hidden pages and drafts exist for the office only. */
 const readerOf = (query: Query, { permissions: { isAdmin } }: Visitor): ContentReader => ({
@@ -22,9 +29,9 @@ const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
   inBin: visitor.permissions.isAdmin && readBoolean(query, 'exists', 'deletedAt') === true,
 });
 
-/** CMS pages. */
-export async function contentsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
-  defineResource(app, deps, {
+/** The pages of the site: read by everybody, written by the office (docs/domain/content.md). */
+export async function contentsModule(app: FastifyInstance, deps: ContentsDeps): Promise<void> {
+  defineResource<PageRecord, ContentResponse>(app, deps, {
     collection: 'contents',
     type: 'Content',
     title: { one: 'Inhaltsseite', many: 'Inhaltsseiten' },
@@ -43,5 +50,18 @@ export async function contentsModule(app: FastifyInstance, deps: ResourceDeps): 
       return speaks(readText(query, 'locale')) ? listContents(db, filter, page) : { items: [], total: 0 };
     },
     find: (db, id, { visitor }) => findContent(db, id, readerOf({}, visitor)),
+    writes: {
+      kind: contentKind,
+      create: ContentCreate,
+      patch: ContentPatch,
+      defaults: newPage,
+      rules: contentViolations,
+      // A page goes by way of the bin.
+      isPermanent: true,
+    },
   });
+  pageStepRoutes(app, deps);
+  pageVersionRoutes(app, deps);
+  pagePreviewRoutes(app, deps);
+  pageTreeRoutes(app, deps);
 }

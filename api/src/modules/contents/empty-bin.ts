@@ -1,0 +1,21 @@
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { contents } from './contents.table.ts';
+import { takePageTurn } from './pages.repository.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const BIN_DAYS = 30;
+
+/** Removes pages that were in the bin for thirty days, with their versions: those below others are there no longer. */
+export async function emptyBin(db: Db, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - BIN_DAYS * DAY_MS);
+  await db.transaction(async (tx) => {
+    await takePageTurn(tx);
+    const over = await tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(isNotNull(contents.deletedAt), lt(contents.deletedAt, since)))
+      .orderBy(sql`length(${contents.completeSlug}) desc`);
+    for (const { id } of over) await tx.delete(contents).where(sql`${contents.id} = ${id}`);
+  });
+}
