@@ -110,9 +110,12 @@ export const link = (label: string, words: Omit<FieldWords, 'label'> = {}) =>
 /** What a block may refer to. */
 export type BlockReference = 'activities' | 'levels' | 'tags' | 'offers' | 'guides';
 
+/** Guides are users, and so is what a field of them holds. */
+const referenceTo = (collection: BlockReference) => reference(collection === 'guides' ? 'users' : collection);
+
 /** A thing of the catalogue, or none. */
 export const oneOf = (label: string, collection: BlockReference, words: Omit<FieldWords, 'label'> = {}) => ({
-  ...field('one-of', { label, ...words }, Nullable(reference(collection)), null),
+  ...field('one-of', { label, ...words }, Nullable(referenceTo(collection)), null),
   collection,
 });
 
@@ -126,7 +129,7 @@ export const someOf = (
   ...field(
     'some-of',
     { label, ...words },
-    Type.Array(reference(collection), { maxItems, uniqueItems: true }),
+    Type.Array(referenceTo(collection), { maxItems, uniqueItems: true }),
     [],
   ),
   collection,

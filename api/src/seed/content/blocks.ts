@@ -89,7 +89,7 @@ export const team = (title: string, emails: readonly string[] | 'all') =>
   block('team', {
     title,
     all: emails === 'all',
-    guides: emails === 'all' ? [] : emails.map((email) => iri('guides', userId(email))),
+    guides: emails === 'all' ? [] : emails.map((email) => iri('users', userId(email))),
   });
 
 interface Which {

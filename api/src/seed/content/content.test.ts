@@ -85,7 +85,7 @@ describe.each(EVERY)('the page %s', (_, page) => {
         slug,
         ...children.map((child) => child.slug),
       ]).map(activityId),
-      guides: GUIDES.filter(({ presented }) => presented).map(({ email }) => userId(email)),
+      users: GUIDES.filter(({ presented }) => presented).map(({ email }) => userId(email)),
     };
     for (const [collection, ids] of Object.entries(known)) {
       const named = all(text, new RegExp(`/api/${collection}/([\\w-]+)`, 'g'));
