@@ -10,7 +10,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { getDistance } from 'ol/sphere.js';
-import { spotStyle } from './map-styles.ts';
+import { spotStyle } from '../../shared/map/disc-style.ts';
 import type { Spot } from './spots.logic.ts';
 
 /** The centre of the map's view and the distance in kilometres to its nearer edge. */

@@ -6,9 +6,9 @@ import { guideKindOf } from '../../shared/guide-level.logic.ts';
 import { Picture } from '../../shared/picture/picture.tsx';
 import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
-import { firstSentence } from './first-sentence.logic.ts';
+import { firstSentence } from '../../shared/team/first-sentence.logic.ts';
+import { type TeamMember, teamQuery } from '../../shared/team/team.queries.ts';
 import styles from './team.module.css';
-import { type TeamMember, teamQuery } from './team.queries.ts';
 
 export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
   await queryClient.prefetchQuery(teamQuery(shell.api));
