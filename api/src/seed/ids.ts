@@ -11,3 +11,6 @@ export const offerId = (code: string) => seedId(`offer/${code}`);
 export const userId = (email: string) => seedId(`user/${email}`);
 /** Of the page at an address. */
 export const contentId = (completeSlug: string) => seedId(`content/${completeSlug}`);
+export const materialId = (title: string) => seedId(`material/${title}`);
+export const materialPropertyId = (name: string) => seedId(`material-property/${name}`);
+export const materialStockId = (title: string, value: string) => seedId(`material-stock/${title}/${value}`);

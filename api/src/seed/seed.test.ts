@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { MATERIAL_ORDER_STATES, zurichDate } from '@firn/shared-contracts/domain';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { count, eq, like, sql } from 'drizzle-orm';
 import { cloneDatabase } from '../../test/database-template.ts';
@@ -40,6 +40,7 @@ const TABLES = [
   'content_media',
   'navigation_entries',
   'newsletter_subscriptions',
+  'renting_material_orders',
   'price_components',
 ];
 
@@ -109,6 +110,19 @@ describe('the demo in a database', () => {
     `);
     expect(rows).toEqual([]);
     expect(await issueInvoices({ db: first.db, clock: () => NOW, origin: 'https://firn.example' })).toBe(0);
+  });
+
+  test('has rented material in every state, of several kinds and sizes', async () => {
+    const { rows } = await first.db.execute<Record<string, string>>(sql`
+      select s.state, o.title, o.values #>> '{0,value}' as size, o.packed_at is not null as packed
+      from renting_material_standings s join renting_material_orders o on o.id = s.id
+    `);
+    const found = (name: string) => [...new Set(rows.map((row) => row[name]))].sort();
+    expect(found('state')).toEqual([...MATERIAL_ORDER_STATES].sort());
+    expect(found('title')).toEqual(['Kletterhelm', 'LVS-Gerät', 'Lawinenschaufel', 'Lawinensonde']);
+    expect(found('size')).toEqual(['L', 'M', 'S', null]);
+    const packed = rows.filter(({ state }) => state === 'reserved').map((row) => row.packed);
+    expect(new Set(packed)).toEqual(new Set([true, false]));
   });
 
   test('has a head image for every offer', async () => {
