@@ -1,5 +1,4 @@
 import type { AccommodationResponse } from '@firn/shared-contracts/api';
-import { MapFrame } from '@firn/shared-ui/lazy-map';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
@@ -9,6 +8,7 @@ import { Link } from 'react-router';
 import { accommodationsTexts } from '../../i18n/de-CH/accommodations.ts';
 import { accommodationPath } from '../../shared/accommodation-paths.ts';
 import { isWithin } from '../../shared/places/is-within.ts';
+import { PlacesMap } from '../../shared/places/places-map.tsx';
 import { usePoiMap } from '../../shared/places/use-poi-map.ts';
 import styles from './houses-map.module.css';
 
@@ -24,35 +24,31 @@ function PlacedHouses({ houses }: { readonly houses: readonly Placed[] }) {
     houses.map(({ location }) => location),
     () => undefined,
   );
-  const texts = {
-    label: t('map.label'),
-    loading: t('map.loading'),
-    failed: t('map.failed'),
-    zoomIn: t('map.zoomIn'),
-    zoomOut: t('map.zoomOut'),
-    attribution: t('map.attribution'),
-  };
   return (
-    <MapFrame target={target} map={map} texts={texts} className={styles.map}>
-      {() => (
-        <div className={styles.houses}>
-          {view &&
-            houses.map((house) => {
-              const { x, y } = view.pixelOf(house.location);
-              return isWithin({ x, y }, view) ? (
-                <Link
-                  key={house.id}
-                  to={accommodationPath(house)}
-                  className={styles.house}
-                  style={{ left: `${x}px`, top: `${y}px` }}
-                >
-                  <span>{house.title}</span>
-                </Link>
-              ) : null;
-            })}
-        </div>
-      )}
-    </MapFrame>
+    <PlacesMap
+      target={target}
+      map={map}
+      view={view}
+      label={t('map.label')}
+      failed={t('map.failed')}
+      className={styles.map}
+    >
+      {(shown) =>
+        houses.map((house) => {
+          const { x, y } = shown.pixelOf(house.location);
+          return isWithin({ x, y }, shown) ? (
+            <Link
+              key={house.id}
+              to={accommodationPath(house)}
+              className={styles.house}
+              style={{ left: `${x}px`, top: `${y}px` }}
+            >
+              <span>{house.title}</span>
+            </Link>
+          ) : null;
+        })
+      }
+    </PlacesMap>
   );
 }
 

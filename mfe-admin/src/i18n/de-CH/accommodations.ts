@@ -17,10 +17,6 @@ export const accommodationsTexts = defineTexts('accommodations', {
     show: 'Auf der Karte zeigen',
     hide: 'Karte schliessen',
     label: 'Karte der Unterkünfte. Jede steht auch in der Liste.',
-    loading: 'Karte wird geladen …',
     failed: 'Die Karte liess sich nicht laden. Die Liste hat alle Unterkünfte.',
-    zoomIn: 'Näher heran',
-    zoomOut: 'Weiter weg',
-    attribution: '© swisstopo',
   },
 });

@@ -22,7 +22,6 @@ export const locationTexts = defineTexts('location', {
   hideMap: 'Karte des Standorts schliessen',
   map: {
     label: 'Karte des Standorts: ein Klick setzt ihn. Seine Koordinaten stehen auch in den Feldern.',
-    loading: 'Karte wird geladen …',
     failed: 'Die Karte liess sich nicht laden. Suche und Felder funktionieren auch ohne sie.',
     marker: 'Standort',
   },

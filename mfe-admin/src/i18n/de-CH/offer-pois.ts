@@ -41,12 +41,7 @@ export const offerPoisTexts = defineTexts('offer-pois', {
   },
   map: {
     label: 'Karte: ein Klick setzt einen Wegpunkt. Alle Wegpunkte stehen auch in der Liste.',
-    loading: 'Karte wird geladen …',
     failed: 'Die Karte liess sich nicht laden. Die Liste funktioniert auch ohne sie.',
-    zoomIn: 'Vergrössern',
-    zoomOut: 'Verkleinern',
-    attribution: '© swisstopo',
     marker: 'Wegpunkt {{number}}: {{title}}',
-    move: 'Ziehen oder Pfeiltasten verschieben ihn, mit der Umschalttaste in kleinen Schritten.',
   },
 });

@@ -1,9 +1,9 @@
-import { MapFrame } from '@firn/shared-ui/lazy-map';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
 import { locationTexts } from '../../i18n/de-CH/location.ts';
-import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import { placesMapTexts } from '../../i18n/de-CH/places-map.ts';
 import styles from './places.module.css';
+import { PlacesMap } from './places-map.tsx';
 import type { Point } from './poi.ts';
 import { PoiMarker } from './poi-marker.tsx';
 import { usePoiMap } from './use-poi-map.ts';
@@ -18,31 +18,30 @@ interface LocationMapProps {
 /** A map with the one point, which a click sets and a drag or the arrow keys move. */
 export function LocationMap({ point, around, onPlace }: LocationMapProps) {
   const t = useTexts(locationTexts);
-  const common = useTexts(offerPoisTexts);
+  const move = useTexts(placesMapTexts)('move');
   const hintId = useId();
   const { target, map, view, showPoint } = usePoiMap(point ? [point] : around, onPlace);
-  const texts = {
-    label: t('map.label'),
-    loading: t('map.loading'),
-    failed: t('map.failed'),
-    zoomIn: common('map.zoomIn'),
-    zoomOut: common('map.zoomOut'),
-    attribution: common('map.attribution'),
-  };
   return (
-    <MapFrame target={target} map={map} texts={texts} className={styles.locationMap}>
-      {() => (
-        <div className={styles.markers}>
+    <PlacesMap
+      target={target}
+      map={map}
+      view={view}
+      label={t('map.label')}
+      failed={t('map.failed')}
+      className={styles.locationMap}
+    >
+      {(shown) => (
+        <>
           <p id={hintId} hidden>
-            {common('map.move')}
+            {move}
           </p>
-          {view && point && (
+          {point && (
             <PoiMarker
               sign="S"
               label={t('map.marker')}
               hintId={hintId}
               point={point}
-              view={view}
+              view={shown}
               isSelected
               onSelect={() => undefined}
               onMove={(next) => {
@@ -51,8 +50,8 @@ export function LocationMap({ point, around, onPlace }: LocationMapProps) {
               }}
             />
           )}
-        </div>
+        </>
       )}
-    </MapFrame>
+    </PlacesMap>
   );
 }
