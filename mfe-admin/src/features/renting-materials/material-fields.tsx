@@ -15,8 +15,8 @@ import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rentingMaterialsTexts } from '../../i18n/de-CH/renting-materials.ts';
+import { PictureField } from '../../shared/media/picture-field.tsx';
 import { offerSources, titledOption } from '../../shared/tour-form/sources.ts';
-import { ImageField } from './image-field.tsx';
 import { PropertiesField } from './properties-field.tsx';
 import { SeasonUse } from './season-use.tsx';
 import { StockField } from './stock-field.tsx';
@@ -61,7 +61,13 @@ export function MaterialFields({ material }: MaterialFieldsProps) {
       <FormSection title={t('sections.basics')}>
         <TextField name="title" label={t('fields.title')} required />
         <TextareaField name="description" label={t('fields.description')} />
-        <ImageField stored={material?.image ?? null} />
+        <PictureField
+          name="image"
+          stored={material?.image ?? null}
+          title={t('fields.image')}
+          clear={t('image.clear')}
+          library={t('image.library')}
+        />
         <EntitiesField
           name="activities"
           label={t('fields.activities')}

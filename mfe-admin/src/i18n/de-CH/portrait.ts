@@ -4,9 +4,6 @@ export const portraitTexts = defineTexts('portrait', {
   title: 'Porträtbild',
   none: 'Noch kein Bild. Auf der Seite des Teams steht dann eine Zeichnung.',
   altOf: 'Porträtbild «{{title}}»',
-  choose: 'Bild wählen',
-  chooseOther: 'Anderes Bild wählen',
   clear: 'Ohne Porträtbild',
   library: 'Porträtbild aus den Dateien',
-  close: 'Schliessen',
 });

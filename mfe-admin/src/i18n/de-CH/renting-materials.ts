@@ -55,11 +55,8 @@ export const rentingMaterialsTexts = defineTexts('renting-materials', {
   entries_one: '1 Eintrag',
   entries_other: '{{count}} Einträge',
   image: {
-    choose: 'Bild wählen',
-    other: 'Anderes Bild wählen',
     clear: 'Ohne Bild',
     library: 'Bild aus den Dateien',
-    close: 'Schliessen',
     some: 'Mit Bild',
     none: 'Ohne Bild',
   },
