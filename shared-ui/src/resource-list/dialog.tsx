@@ -14,11 +14,18 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal of the browser: focus stays inside, Escape closes, and closing it gives the focus back (HTML standard). */
+/** A modal of the browser: focus stays inside, Escape closes, and closing it gives the focus back. */
 export function Dialog({ title, children, action, closeText, isFinal = false, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const titleId = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    // The browser gives the focus back when a dialog is closed, but not when it goes while it is open (HTML standard).
+    return () => {
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   useEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
