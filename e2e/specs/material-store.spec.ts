@@ -12,6 +12,16 @@ test.describe.configure({ timeout: 120_000 });
 const DAY_MS = 86_400_000;
 const PRICE = 2_000;
 
+/** One pixel. */
+const PICTURE = {
+  name: 'Sohle.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 interface Material {
   readonly '@id': string;
   readonly properties: readonly { readonly '@id': string; readonly title: string }[];
@@ -94,9 +104,13 @@ test('the store packs without network, hands out, and takes a piece back damaged
     await dialog.getByRole('radio', { name: 'Beschädigt' }).check();
     await dialog.getByLabel(/^Was ist damit/).fill('Sohle löst sich');
     await dialog.getByLabel(/^Was die Person/).fill('45');
+    await dialog.getByLabel('Bild des Schadens').setInputFiles(PICTURE);
+    await expect(dialog.getByRole('img', { name: 'Bild des Schadens' })).toBeVisible();
     expect(await breaches(page, 'dialog')).toEqual([]);
+    expect(await overflow(page)).toBe(0);
     await dialog.getByRole('button', { name: 'Zurücknehmen' }).click();
     await expect(tour.getByText('1 von 2 zurück')).toBeVisible();
+    await expect(tour.getByRole('listitem').filter({ hasText: /^Lagerschuhe/ })).toBeFocused();
     await expect(waiting).toBeHidden();
   });
 
@@ -110,5 +124,8 @@ test('the store packs without network, hands out, and takes a piece back damaged
     const row = page.getByRole('row', { name: /Lagerschuhe/ });
     await expect(row.getByText('Beschädigt')).toBeVisible();
     await expect(row.getByText('CHF 20.– + CHF 45.–')).toBeVisible();
+    const link = row.getByRole('link', { name: 'Bild des Schadens: Selma Zgraggen' });
+    const picture = await page.request.get(String(await link.getAttribute('href')));
+    expect(picture.headers()['content-type']).toBe('image/jpeg');
   });
 });

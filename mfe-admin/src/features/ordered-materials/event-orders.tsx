@@ -31,7 +31,11 @@ function PersonOrders({ group: { person, orders }, onHandOutAll, ...actions }: P
       </ul>
       {orders.some(({ state }) => state === 'requested') && <p className={styles.minor}>{t('requested')}</p>}
       {isAllReady && (
-        <Button fullWidth onClick={() => onHandOutAll(ready)}>
+        <Button
+          fullWidth
+          classNames={{ root: styles.wraps, label: styles.wrapped }}
+          onClick={() => onHandOutAll(ready)}
+        >
           {t('handOutAll', { name: person.fullName })}
         </Button>
       )}

@@ -10,7 +10,8 @@ import type { ShownOrder } from './shown-order.logic.ts';
 
 export interface StepDialogProps {
   readonly order: ShownOrder;
-  readonly onStep: (body: RentingMaterialOrderTransition) => void;
+  /** Called with the picture of a damage, if there is one, as a `data:` address. */
+  readonly onStep: (body: RentingMaterialOrderTransition, picture?: string | null) => void;
   readonly onClose: () => void;
 }
 

@@ -34,14 +34,21 @@ function Facts({ order }: { readonly order: ShownOrder }) {
   );
 }
 
+/** One button takes the piece out and back: it keeps the focus while it changes. */
+function actionOf({ state, packed }: ShownOrder): 'handOut' | 'takeBack' | null {
+  if (state === 'handed_out') return 'takeBack';
+  return state === 'reserved' && packed ? 'handOut' : null;
+}
+
 /** One piece: a tick as wide as the phone while it is packed, then the way out and back. */
 export function OrderRow({ order, onPack, onOpen }: OrderRowProps) {
   const t = useTexts(orderedMaterialsTexts);
   const { state, packed, person } = order;
   const material = pieceName(order);
+  const action = actionOf(order);
   const words = { material, name: person.fullName };
   return (
-    <li className={styles.order} data-packed={packed || undefined}>
+    <li id={order.id} tabIndex={-1} className={styles.order} data-packed={packed || undefined}>
       {state === 'reserved' ? (
         <Checkbox
           className={styles.tick}
@@ -54,14 +61,9 @@ export function OrderRow({ order, onPack, onOpen }: OrderRowProps) {
       ) : (
         <p className={styles.material}>{material}</p>
       )}
-      {state === 'reserved' && packed && (
-        <Button variant="default" aria-label={t('handOutOf', words)} onClick={() => onOpen(order)}>
-          {t('handOut')}
-        </Button>
-      )}
-      {state === 'handed_out' && (
-        <Button variant="default" aria-label={t('takeBackOf', words)} onClick={() => onOpen(order)}>
-          {t('takeBack')}
+      {action && (
+        <Button variant="default" aria-label={t(`${action}Of`, words)} onClick={() => onOpen(order)}>
+          {t(action)}
         </Button>
       )}
       <Facts order={order} />

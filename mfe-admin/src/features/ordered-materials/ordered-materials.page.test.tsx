@@ -6,7 +6,7 @@ import {
   type TestRequest,
   testProblem,
 } from '@firn/shared-contracts/testing';
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
@@ -196,6 +196,19 @@ test('everything of a person goes out by one press', async () => {
   );
 });
 
+test('the focus stays with the piece: on its next button, or on its row where none is left', async () => {
+  const packed = { ...boots, packed: true };
+  const { user } = await renderRemote(PATH, { api: serverOf([packed]) });
+  await user.click(await screen.findByRole('button', { name: 'Bergschuhe 42 an Nora Käser ausgeben' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ausgeben' }));
+  const back = await screen.findByRole('button', { name: 'Bergschuhe 42 von Nora Käser zurücknehmen' });
+  expect(document.activeElement).toBe(back);
+  await user.click(back);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Zurücknehmen' }));
+  const row = screen.getByText('Bergschuhe 42').closest('li');
+  await waitFor(() => expect(document.activeElement).toBe(row));
+});
+
 const out = order('out', { state: 'handed_out', piece: 'A1B2C3-07', from: '2026-02-10', to: '2026-02-12' });
 
 test('a piece that comes back damaged needs words, and what it costs', async () => {
@@ -216,6 +229,83 @@ test('a piece that comes back damaged needs words, and what it costs', async () 
   );
   expect(await screen.findByText('Beschädigt')).toBeTruthy();
   expect(screen.getByText('1 von 1 zurück')).toBeTruthy();
+});
+
+describe('a picture of the damage', () => {
+  const file = new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' });
+  const DATA = `data:image/jpeg;base64,${btoa('small')}`;
+  const uploaded = '/api/documents/d1';
+
+  /** A browser that reads pictures, which the one of these tests does not. */
+  beforeEach(() => {
+    const bitmap = { width: 4000, height: 3000, close: () => undefined };
+    Object.assign(globalThis, { createImageBitmap: async () => bitmap });
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(DATA);
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
+    jest.restoreAllMocks();
+  });
+
+  async function takeBack({ user }: Awaited<ReturnType<typeof renderRemote>>) {
+    await user.click(await screen.findByRole('button', { name: /von Nora Käser zurücknehmen$/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText('Bild des Schadens')).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Beschädigt' }));
+    await user.type(dialog.getByLabelText(/^Was ist damit/), 'Sohle löst sich');
+    return dialog;
+  }
+
+  test('is shown, sent up before the step, and named by it; both wait for the network', async () => {
+    let isCut = true;
+    const api = {
+      ...serverOf([out]),
+      'POST /api/documents': () => {
+        if (isCut) throw testProblem(0);
+        return { '@id': uploaded };
+      },
+    };
+    const page = await renderRemote(`${PATH}?ansicht=zurueck`, { api });
+    const dialog = await takeBack(page);
+    await page.user.upload(dialog.getByLabelText('Bild des Schadens'), file);
+    expect((await dialog.findByRole('img', { name: 'Bild des Schadens' })).getAttribute('src')).toBe(DATA);
+    await page.user.click(dialog.getByRole('button', { name: 'Zurücknehmen' }));
+    expect(await screen.findByText(/^1 Schritt wartet/)).toBeTruthy();
+    await page.remount();
+    isCut = false;
+    await page.user.click(await screen.findByRole('button', { name: 'Jetzt senden' }));
+    await waitFor(() => expect(screen.queryByText(/^1 Schritt wartet/)).toBeNull());
+    const sent = steps(page.shell.api.calls).at(-1);
+    expect(sent?.body).toEqual({ transition: 'damage', note: 'Sohle löst sich', picture: uploaded });
+    const form = steps(page.shell.api.calls).at(-2)?.body as FormData;
+    expect([form.get('kind'), (form.get('file') as File).type]).toEqual(['damage', 'image/jpeg']);
+  });
+
+  test('goes with a damage alone, and may be taken away', async () => {
+    const page = await renderRemote(`${PATH}?ansicht=zurueck`, { api: serverOf([out]) });
+    const dialog = await takeBack(page);
+    await page.user.upload(dialog.getByLabelText('Bild des Schadens'), file);
+    await page.user.click(await dialog.findByRole('button', { name: 'Ohne Bild' }));
+    expect(dialog.queryByRole('img')).toBeNull();
+    await page.user.upload(dialog.getByLabelText('Bild des Schadens'), file);
+    await dialog.findByRole('img');
+    await page.user.click(dialog.getByRole('radio', { name: 'Verloren' }));
+    await page.user.click(dialog.getByRole('button', { name: 'Zurücknehmen' }));
+    await waitFor(() =>
+      expect(steps(page.shell.api.calls).map(({ body }) => body)).toEqual([
+        { transition: 'lose', note: 'Sohle löst sich' },
+      ]),
+    );
+  });
+
+  test('that the browser cannot read says so', async () => {
+    Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('no picture')) });
+    const page = await renderRemote(`${PATH}?ansicht=zurueck`, { api: serverOf([out]) });
+    const dialog = await takeBack(page);
+    await page.user.upload(dialog.getByLabelText('Bild des Schadens'), file);
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/kann der Browser nicht lesen/);
+  });
 });
 
 test('a label that is typed opens its piece, an unknown one says so', async () => {

@@ -15,6 +15,7 @@ import styles from './ordered-materials.module.css';
 import { QueueBar } from './queue-bar.tsx';
 import type { ShownOrder } from './shown-order.logic.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import { useStore } from './use-store.ts';
 
 /** The view of the address. */
@@ -43,19 +44,21 @@ function Views({ view }: { readonly view: View }) {
 interface OpenedProps {
   readonly order: ShownOrder | undefined;
   readonly step: ReturnType<typeof useStore>['step'];
+  readonly onStepped: (order: ShownOrder) => void;
   readonly onClose: () => void;
 }
 
 /** The dialog for the next step of an order; none where there is no next one. */
-function OpenedOrder({ order, step, onClose }: OpenedProps) {
+function OpenedOrder({ order, step, onStepped, onClose }: OpenedProps) {
   if (order?.state !== 'reserved' && order?.state !== 'handed_out') return null;
   const StepDialog = order.state === 'reserved' ? HandOutDialog : TakeBackDialog;
   return (
     <StepDialog
       order={order}
-      onStep={(body) => {
-        step(order, body);
+      onStep={(body, picture) => {
+        step(order, body, picture);
         onClose();
+        onStepped(order);
       }}
       onClose={onClose}
     />
@@ -72,6 +75,7 @@ export function Page() {
   const { orders, all, error, refetch, step, steps, queue } = useStore(view, today);
   const [opened, setOpened] = useState<string | null>(null);
   const [isFinding, setFinding] = useState(false);
+  const focusRow = useRowFocus();
   const open = ({ '@id': iri }: ShownOrder) => {
     setFinding(false);
     setOpened(iri);
@@ -99,6 +103,7 @@ export function Page() {
           onPack={(order, isPacked) => step(order, { transition: isPacked ? 'pack' : 'unpack' })}
           onHandOutAll={(ready) => {
             for (const order of ready) step(order, { transition: 'hand_out' });
+            focusRow(ready[0]?.id ?? '');
           }}
           onOpen={open}
         />
@@ -106,6 +111,7 @@ export function Page() {
       <OpenedOrder
         order={all.find((order) => order['@id'] === opened)}
         step={step}
+        onStepped={({ id }) => focusRow(id)}
         onClose={() => setOpened(null)}
       />
       {isFinding && <FindDialog orders={all} onFound={open} onClose={() => setFinding(false)} />}

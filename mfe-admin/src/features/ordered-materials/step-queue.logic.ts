@@ -11,6 +11,8 @@ export interface QueuedStep {
   /** Person and material, for people. */
   readonly name: string;
   readonly body: RentingMaterialOrderTransition;
+  /** The picture of a damage as a `data:` address, until the server has it. */
+  readonly picture?: string;
   /** The reason for which the server refused it; null while it waits. */
   readonly refusal: string | null;
 }
@@ -39,6 +41,13 @@ export const withoutDone = (queue: Queue, { key, order, version }: Done): Queue 
   queue
     .filter((step) => step.key !== key)
     .map((step) => (step.order === order ? { ...step, version } : step));
+
+/** The queue once the picture of a step is sent up, which the step names from then on. */
+export const withPicture = (queue: Queue, key: string, picture: string): Queue =>
+  queue.map(({ picture: data, ...step }) => {
+    if (step.key === key) return { ...step, body: { ...step.body, picture } };
+    return data === undefined ? step : { ...step, picture: data };
+  });
 
 export const withRefusal = (queue: Queue, key: string, refusal: string): Queue =>
   queue.map((step) => (step.key === key ? { ...step, refusal } : step));

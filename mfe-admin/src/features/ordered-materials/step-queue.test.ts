@@ -21,12 +21,15 @@ const place = {
   },
 };
 
+const DATA = 'data:image/jpeg;base64,eA==';
+
 type Answer = (step: QueuedStep) => number;
 
 /** A queue whose server answers with the version that the order has then, or fails. */
-const queueWith = (answer: Answer) =>
+const queueWith = (answer: Answer, sendPicture = async (data: string) => `/api/documents/${data.length}`) =>
   createStepQueue({
     place,
+    sendPicture,
     send: async (step) => {
       sent.push(step);
       return { order: step.order, version: answer(step) };
@@ -73,6 +76,21 @@ test('what was done without network is there after a reload, in its order, and g
   await again.run();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
   expect(again.get()).toEqual([]);
+});
+
+test('a picture is sent up once, though the step is tried again under its key', async () => {
+  const pictures: string[] = [];
+  const sendPicture = async (data: string) => `/api/documents/${pictures.push(data)}`;
+  const damage = { ...pack(BOOTS), body: { transition: 'damage', note: 'Riss' } as const, picture: DATA };
+  const cut = queueWith(() => failing(0), sendPicture);
+  cut.add(damage);
+  await cut.run();
+  await queueWith(next, sendPicture).run();
+  expect(pictures).toEqual([DATA]);
+  expect(sent.map(({ body, key }) => [body.picture, key])).toEqual([
+    ['/api/documents/1', sent[0]?.key],
+    ['/api/documents/1', sent[0]?.key],
+  ]);
 });
 
 test.each([401, 429, 500, 503])('waits after an answer %s', async (status) => {

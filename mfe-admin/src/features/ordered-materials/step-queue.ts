@@ -9,12 +9,15 @@ import {
   queueOf,
   withoutDone,
   withoutStep,
+  withPicture,
   withRefusal,
 } from './step-queue.logic.ts';
 
 interface QueueOptions {
   /** The place in the tab that outlives a reload. */
   readonly place: { load(): unknown; save(queue: Queue): void };
+  /** Sends the picture of a damage up; resolves with the IRI of its document. */
+  sendPicture(data: string): Promise<string>;
   /** Sends one step; rejects with the ApiError. */
   send(step: QueuedStep): Promise<Omit<Done, 'key'>>;
   /** Called when somebody has to look at what is in force. */
@@ -34,7 +37,7 @@ function isForLater(error: unknown): boolean {
  * The steps of the store on their way to the server, one after the other (docs/domain/material.md#store). A step is
  * kept before it is sent and until it is answered, so that a cut connection or a reload loses none.
  */
-export function createStepQueue({ place, send, onRefused }: QueueOptions) {
+export function createStepQueue({ place, sendPicture, send, onRefused }: QueueOptions) {
   let queue = queueOf(place.load());
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -43,10 +46,16 @@ export function createStepQueue({ place, send, onRefused }: QueueOptions) {
     place.save(next);
     for (const listen of listeners) listen();
   };
+  /** Kept as soon as it is there: an idempotency key stands for one body, so that a step names one picture only. */
+  const withItsPicture = async (step: QueuedStep): Promise<QueuedStep> => {
+    if (step.picture === undefined) return step;
+    change(withPicture(queue, step.key, await sendPicture(step.picture)));
+    return queue.find(({ key }) => key === step.key) ?? step;
+  };
   /** Answers whether the next one may be tried. */
   const attempt = async (step: QueuedStep): Promise<boolean> => {
     try {
-      const answer = await send(step);
+      const answer = await send(await withItsPicture(step));
       change(withoutDone(queue, { ...answer, key: step.key }));
       return true;
     } catch (error) {

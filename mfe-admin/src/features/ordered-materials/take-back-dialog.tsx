@@ -5,6 +5,7 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { orderedMaterialsTexts } from '../../i18n/de-CH/ordered-materials.ts';
 import { pieceName } from '../../shared/renting-material/piece-name.ts';
+import { DamagePicture } from './damage-picture.tsx';
 import type { StepDialogProps } from './hand-out-dialog.tsx';
 import styles from './ordered-materials.module.css';
 
@@ -20,6 +21,7 @@ export function TakeBackDialog({ order, onStep, onClose }: StepDialogProps) {
   const [end, setEnd] = useState<End>('return');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState('');
+  const [picture, setPicture] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const price = moneyText.parse(typed);
   const isWhole = end === 'return';
@@ -29,11 +31,12 @@ export function TakeBackDialog({ order, onStep, onClose }: StepDialogProps) {
   const send = () => {
     setTried(true);
     if (lacksNote || isPriceWrong) return;
-    onStep({
+    const body = {
       transition: end,
       ...(note.trim() && { note: note.trim() }),
       ...(!isWhole && price && { price }),
-    });
+    };
+    onStep(body, end === 'damage' ? picture : null);
   };
   return (
     <Dialog
@@ -76,6 +79,7 @@ export function TakeBackDialog({ order, onStep, onClose }: StepDialogProps) {
               error={isTried && isPriceWrong && t('takingBack.priceFirst')}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
+            {end === 'damage' && <DamagePicture picture={picture} onChange={setPicture} />}
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { RentingMaterialOrderResponse } from '@firn/shared-contracts/api';
+import type { DocumentResponse, RentingMaterialOrderResponse } from '@firn/shared-contracts/api';
 import { etagOf } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { useSession, useShell, whileSending } from '@firn/shared-ui/remote';
@@ -6,6 +6,7 @@ import { outcomeOf } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { orders, replaceOrder } from './ordered-materials.queries.ts';
+import { pictureForm } from './picture-data.ts';
 import { STEP_EFFECTS } from './shown-order.logic.ts';
 import type { QueuedStep } from './step-queue.logic.ts';
 import { createStepQueue } from './step-queue.ts';
@@ -14,6 +15,8 @@ import { createStepQueue } from './step-queue.ts';
 const RETRY_INTERVAL = 15_000;
 
 type Order = RentingMaterialOrderResponse;
+
+const QUIET = { quiet: true };
 
 /**
  * Whether nothing is left to do: somebody else has packed or unpacked it, or the step was done and only its answer was
@@ -53,6 +56,10 @@ export function useStepQueue() {
         place: {
           load: () => drafts.load(draftKey),
           save: (steps) => (steps.length > 0 ? drafts.save(draftKey, steps) : drafts.remove(draftKey)),
+        },
+        sendPicture: async (data) => {
+          const document = await api.post<DocumentResponse>('/api/documents', pictureForm(data), QUIET);
+          return document['@id'];
         },
         send: async (step) => {
           const order = await send(api, step, me);

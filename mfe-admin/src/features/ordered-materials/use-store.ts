@@ -17,12 +17,13 @@ export function useStore(view: View, today: LocalDate) {
   const asked = view === 'zurueck' ? handedOut : outgoing;
   const shown = ({ data }: typeof asked) => data?.['hydra:member'].map((order) => shownOrder(order, steps));
   const all = [...(shown(handedOut) ?? []), ...(shown(outgoing) ?? [])];
-  const step = (order: ShownOrder, body: RentingMaterialOrderTransition) =>
+  const step = (order: ShownOrder, body: RentingMaterialOrderTransition, picture?: string | null) =>
     queue.add({
       order: order['@id'],
       version: order.version,
       name: `${order.person.fullName}, ${pieceName(order)}`,
       body,
+      ...(picture && { picture }),
     });
   return {
     orders: shown(asked),

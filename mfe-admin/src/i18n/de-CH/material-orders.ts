@@ -5,6 +5,8 @@ export const materialOrdersTexts = defineTexts('material-orders', {
   empty: 'Niemand mietet Material.',
   packed: 'Gepackt',
   withCharge: '{{price}} + {{charge}}',
+  picture: 'Bild des Schadens',
+  pictureOf: 'Bild des Schadens: {{name}}',
   columns: {
     person: 'Person',
     material: 'Material',

@@ -21,6 +21,21 @@ type Order = RentingMaterialOrderResponse;
 const priceOf = ({ price, charge }: Order, t: Translate<typeof materialOrdersTexts>) =>
   charge > 0 ? t('withCharge', { price: formatChf(price), charge: formatChf(charge) }) : formatChf(price);
 
+/** What was said of a piece, with the picture of its damage, which the browser saves (docs/domain/documents.md#rights). */
+function Note({ order: { note, picture, person } }: { readonly order: Order }) {
+  const t = useTexts(materialOrdersTexts);
+  return (
+    <>
+      {note || '–'}{' '}
+      {picture && (
+        <a href={`${picture}/file`} download aria-label={t('pictureOf', { name: person.fullName })}>
+          {t('picture')}
+        </a>
+      )}
+    </>
+  );
+}
+
 const columnsOf = (t: Translate<typeof materialOrdersTexts>): ListColumn<Order>[] => [
   { id: 'person', header: t('columns.person'), cell: ({ person }) => person.fullName },
   { id: 'material', header: t('columns.material'), cell: pieceName },
@@ -35,7 +50,7 @@ const columnsOf = (t: Translate<typeof materialOrdersTexts>): ListColumn<Order>[
     width: 9,
   },
   { id: 'piece', header: t('columns.piece'), cell: ({ piece }) => piece ?? '–', width: 9, isMinor: true },
-  { id: 'note', header: t('columns.note'), cell: ({ note }) => note || '–', isMinor: true },
+  { id: 'note', header: t('columns.note'), cell: (order) => <Note order={order} />, isMinor: true },
   { id: 'price', header: t('columns.price'), cell: (order) => priceOf(order, t), width: 8, align: 'end' },
 ];
 
