@@ -63,6 +63,12 @@ export const PageDeclaration = Type.Object(
     ),
     backLink: Type.Optional(Type.Boolean({ description: 'On phones a back chevron replaces the logo.' })),
     index: Type.Optional(Type.Boolean({ description: 'false adds robots noindex. Default true.' })),
+    framed: Type.Optional(
+      Type.Boolean({
+        description:
+          'Other pages of the platform may show it in a frame, and nobody else. Default false. Since contract 1.4.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { aGateway, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
+import { aPage, aRemoteServer } from '../../testing/fixture-release.ts';
 
 let gateway: TestGateway;
 
@@ -27,4 +28,18 @@ test('gives a new browser the cookie with its locale for 365 days, and no second
     (await gateway.page('/agenda', { cookie })).headers['set-cookie'];
   expect(await cookieOf('')).toBe('cookie=de; Path=/; Max-Age=31536000; SameSite=Lax');
   expect(await cookieOf('a=1; cookie=de')).toBeUndefined();
+});
+
+test('lets our own pages frame a page that says so, and no other', async () => {
+  gateway = await aGateway();
+  await deliverBoth(gateway);
+  const preview = aPage({ id: 'vorschau', path: '/vorschau', title: 'Vorschau', framed: true });
+  await gateway.deliver({ name: 'mfe-vorschau', pages: [preview], server: aRemoteServer() });
+  const framing = async (path: string) => {
+    const { headers } = await gateway.page(path);
+    const [ancestors] = /frame-ancestors [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    return [ancestors, headers['x-frame-options']];
+  };
+  expect(await framing('/vorschau')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+  expect(await framing('/agenda')).toEqual(["frame-ancestors 'none'", 'DENY']);
 });

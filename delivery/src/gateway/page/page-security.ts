@@ -37,6 +37,8 @@ export function securityHeaders(
     publicUrl,
   }: Pick<GatewayConfig, 'mapTilesUrl' | 'gtmId' | 'recaptcha' | 'publicUrl'>,
   { fetch: calls = [], images = [], frames = [] }: Connects = {},
+  /** Whether other pages of ours may show this one in a frame. */
+  isFramed = false,
 ): Record<string, string> {
   const tags = gtmId ? TAG_MANAGER : [];
   const framed = [...(recaptcha ? RECAPTCHA.frames : []), ...frames];
@@ -50,7 +52,7 @@ export function securityHeaders(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -58,7 +60,7 @@ export function securityHeaders(
       .join('; '),
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(self)',

@@ -236,7 +236,7 @@ export async function servePage(
   services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);
   return reply
     .code(state.status)
-    .headers(securityHeaders(nonce, services.config, live.connects))
+    .headers(securityHeaders(nonce, services.config, live.connects, match?.page.framed))
     .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie')
     .headers(head.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {})
