@@ -1,11 +1,17 @@
 import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import { isApiError, type SessionState } from '@firn/shared-contracts/shell';
-import { createTestShell, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  createTestShell,
+  type TestApiHandlers,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { createRegionRenderer } from '@firn/shared-ui/server';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { remote } from './app/remote.ts';
-import { EVENT_ID, GUIDE_ID, OFFER_ID, publicApi } from './testing/fixtures.ts';
+import { everyBlock } from './testing/every-block.ts';
+import { aContent, EVENT_ID, GUIDE_ID, OFFER_ID, publicApi } from './testing/fixtures.ts';
 import { renderRemote, unmountAll } from './testing/render.tsx';
 
 const PAGES = {
@@ -19,14 +25,24 @@ const PAGES = {
   team: '/team',
   'team member': `/team/${GUIDE_ID}/ursina-caflisch`,
   content: '/uber-uns',
+  'content with every kind of block': '/alles',
+  search: '/suche?q=Grat',
 };
+
+const page = aContent({ completeSlug: 'alles', contentBlocks: everyBlock() });
+const everyKind = ({ searchParams }: { readonly searchParams: URLSearchParams }) =>
+  aCollection('/api/contents', [
+    searchParams.get('completeSlug[]') === 'alles' ? page : aContent({ completeSlug: 'uber-uns' }),
+  ]);
+const pagesApi = (overrides: TestApiHandlers = {}) =>
+  publicApi({ 'GET /api/contents': everyKind, ...overrides });
 
 const NOBODY: SessionState = { user: null, permissions: NO_PERMISSIONS, impersonator: null };
 const realFetch = globalThis.fetch;
 
 /** `fetch` that answers as the test API does. */
-function stubFetch(overrides = {}): void {
-  const { api } = createTestShell({ api: publicApi(overrides) });
+function stubFetch(overrides: TestApiHandlers = {}): void {
+  const { api } = createTestShell({ api: pagesApi(overrides) });
   const answer = async (input: URL | RequestInfo) => {
     const { pathname, search } = new URL(String(input));
     const respond = (status: number, body: unknown) =>
@@ -69,7 +85,7 @@ describe.each(Object.entries(PAGES))('%s', (_name, path) => {
     expect(status).toBe(200);
     expect(html).toContain('<h1');
     // The console is watched: a hydration mismatch or warning fails the test.
-    const api = publicApi();
+    const api = pagesApi();
     const { shell, region } = await renderRemote({ path, api, rendered: { html, data: inlined(data) } });
     expect(shell.api.calls).toEqual([]);
     expect(region.querySelectorAll('h1')).toHaveLength(1);
@@ -79,7 +95,7 @@ describe.each(Object.entries(PAGES))('%s', (_name, path) => {
   test('has one h1, no gap in its outline, and a name on every field, link and button', async () => {
     const { region } = await renderRemote({
       path,
-      api: publicApi(),
+      api: pagesApi(),
       rendered: await renderOnServer(path),
     });
     const levels = levelsOf(region);
@@ -120,7 +136,7 @@ describe.each(Object.entries(PAGES))('%s, while the API has no database', (_name
     expect(html).toContain('Wir konnten die Angaben gerade nicht laden.');
     const { shell, region, crashes } = await renderRemote({
       path,
-      api: publicApi(),
+      api: pagesApi(),
       rendered: { html, data: inlined(data) },
     });
     await waitFor(() =>
@@ -183,6 +199,23 @@ describe('without JavaScript', () => {
 });
 
 describe('a redirect on the server', () => {
+  const moved = (to: string) =>
+    stubFetch({
+      'GET /api/contents': aCollection('/api/contents', []),
+      'GET /api/content_redirects': { from: 'alt', to },
+    });
+
+  test('an address that a page has given up leads to its new one for good, with the query', async () => {
+    moved('winter/skitouren');
+    const { status, redirect } = await renderOnServer('/alt?ref=mail&ref=b');
+    expect([status, redirect]).toEqual([301, '/winter/skitouren?ref=mail&ref=b']);
+  });
+
+  test('it never leads off the site, whatever the answer says', async () => {
+    moved('/evil.example');
+    expect((await renderOnServer('/alt')).redirect).toBeUndefined();
+  });
+
   test('an event code leads to the event', async () => {
     stubFetch({
       'GET /api/events': ({ searchParams }: { searchParams: URLSearchParams }) => ({

@@ -1,9 +1,12 @@
 import type {
+  ContentBlock,
   ContentResponse,
   FeedbackRequestResponse,
+  SiteSearchHit,
   UserResponse,
   VoicesResponse,
 } from '@firn/shared-contracts/api';
+import type { BlockData, BlockKind } from '@firn/shared-contracts/content';
 import {
   aCollection,
   aLevel,
@@ -12,6 +15,7 @@ import {
   anEvent,
   anOffer,
   type TestApiHandlers,
+  testProblem,
 } from '@firn/shared-contracts/testing';
 
 const id = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -62,6 +66,24 @@ export const aGuide = (overrides: Partial<UserResponse> = {}): UserResponse => (
   ...overrides,
 });
 
+let blocks = 0;
+
+/** A block of a page, with the picture that it may name. */
+export const aBlock = <Kind extends BlockKind>(kind: Kind, data: BlockData<Kind>): ContentBlock => {
+  blocks += 1;
+  return {
+    name: '',
+    type: 'html',
+    text: null,
+    url: null,
+    image: null,
+    id: id(40_000 + blocks),
+    kind,
+    data,
+    media: [aMediaObject()],
+  };
+};
+
 export const aContent = (overrides: Partial<ContentResponse> = {}): ContentResponse => ({
   '@id': `/api/contents/${id(951)}`,
   '@type': 'Content',
@@ -75,20 +97,11 @@ export const aContent = (overrides: Partial<ContentResponse> = {}): ContentRespo
   translations: { slug: 'uber-uns' },
   completeSlug: 'uber-uns',
   contentBlocks: [
-    {
-      ...{ name: 'Header Image', type: 'image', text: null, url: null, image: aMediaObject() },
-      ...{ id: id(961), kind: 'header-image', media: [aMediaObject()] },
-      data: { picture: { media: aMediaObject()['@id'], alt: 'Grat', caption: '' } },
-    },
-    {
-      ...{ name: 'Subtitle', type: 'text', text: 'Seit 1987 am Berg.', url: null, image: null },
-      ...{ id: id(962), kind: 'subtitle', data: { text: 'Seit 1987 am Berg.' }, media: [] },
-    },
-    {
-      ...{ name: 'Text', type: 'html', url: null, image: null, id: id(963), kind: 'text', media: [] },
-      text: '<h2>Haltung</h2><p>Ruhig und genau.</p>',
-      data: { html: '<h2>Haltung</h2><p>Ruhig und genau.</p>' },
-    },
+    aBlock('header-image', {
+      picture: { media: aMediaObject()['@id'], alt: 'Grat im Morgenlicht', caption: '' },
+    }),
+    aBlock('subtitle', { text: 'Seit 1987 am Berg.' }),
+    aBlock('text', { html: '<h2>Haltung</h2><p>Ruhig und genau.</p>' }),
   ],
   parent: null,
   parents: [],
@@ -100,6 +113,17 @@ export const aContent = (overrides: Partial<ContentResponse> = {}): ContentRespo
   hideAt: null,
   deletedAt: null,
   children: [{ '@id': `/api/contents/${id(952)}`, title: 'Sicherheit', completeSlug: 'uber-uns/sicherheit' }],
+  ...overrides,
+});
+
+/** What the search of the site finds. */
+export const aHit = (overrides: Partial<SiteSearchHit> = {}): SiteSearchHit & { readonly '@id': string } => ({
+  '@id': overrides.path ?? `/event/${EVENT_ID}/allalinhorn`,
+  kind: 'event',
+  title: 'Allalinhorn',
+  path: `/event/${EVENT_ID}/allalinhorn`,
+  excerpt: 'Ein leichter Viertausender über dem Saastal.',
+  startsAt: '2026-07-11T05:00:00.000Z',
   ...overrides,
 });
 
@@ -183,6 +207,21 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
   ]),
   'GET /api/voices': aVoices(),
   'GET /api/feedback_requests/:token': aFeedbackRequest(),
+  'GET /api/offers': aCollection('/api/offers', [anOffer()]),
+  'GET /api/site_search': aCollection('/api/site_search', [
+    aHit(),
+    aHit({
+      kind: 'page',
+      title: 'Winter',
+      path: '/winter',
+      excerpt: 'Im Winter liegt Schnee.',
+      startsAt: null,
+    }),
+    aHit({ title: 'Galenstock', path: `/event/${id(502)}/galenstock` }),
+  ]),
+  'GET /api/content_redirects': () => {
+    throw testProblem(404);
+  },
   'GET /api/contents': ({ searchParams }: { readonly searchParams: URLSearchParams }) => {
     const slug = searchParams.get('completeSlug[]') ?? '';
     const known = ['uber-uns', 'startseite'].includes(slug);

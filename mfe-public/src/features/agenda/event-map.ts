@@ -10,7 +10,7 @@ import { fromLonLat, toLonLat } from 'ol/proj.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
 import { getDistance } from 'ol/sphere.js';
-import { spotStyle } from '../../shared/map/disc-style.ts';
+import { discStyle } from '../../shared/map/disc-style.ts';
 import type { Spot } from './spots.logic.ts';
 
 /** The centre of the map's view and the distance in kilometres to its nearer edge. */
@@ -65,10 +65,10 @@ const pointOf = (feature: Feature): Coordinate => {
   return geometry instanceof Point ? geometry.getCoordinates() : [];
 };
 
-function discStyle(disc: FeatureLike, selected: string | null) {
+function styleOf(disc: FeatureLike, selected: string | null) {
   const members = disc instanceof Feature ? membersOf(disc) : [];
   const count = members.reduce((sum, member) => sum + Number(member.get('count')), 0);
-  return spotStyle(
+  return discStyle(
     count,
     members.some((member) => member.getId() === selected),
   );
@@ -105,7 +105,7 @@ export function createEventMap({ target, tilesUrl, onSelect }: EventMapOptions):
   const source = new VectorSource();
   const discs = new Cluster({ source, distance: CLUSTER_DISTANCE });
   let selected: string | null = null;
-  const spots = new VectorLayer({ source: discs, style: (disc) => discStyle(disc, selected) });
+  const spots = new VectorLayer({ source: discs, style: (disc) => styleOf(disc, selected) });
   const map = createAlpineMap({ target, tilesUrl, layers: [spots] });
   map.on('singleclick', ({ coordinate }) => open(map, discAt(map, discs, coordinate), onSelect));
   return {

@@ -2,21 +2,26 @@ import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/r
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { homeTexts } from '../../i18n/de-CH/home.ts';
+import { Blocks, prefetchBlocks } from '../../shared/blocks/blocks.tsx';
 import { contentQuery } from '../../shared/content.queries.ts';
-import { contentParts } from '../../shared/content-blocks.logic.ts';
-import { ContentBody } from '../../shared/content-body.tsx';
+import { contentParts, headPictureOf, subtitleOf } from '../../shared/content-blocks.logic.ts';
+import { splitHeadline } from '../../shared/headline.logic.ts';
 import { TourHero } from '../../shared/tour/tour-hero.tsx';
 import { ActivityList } from './activity-list.tsx';
-import { splitHeadline } from './headline.logic.ts';
 import styles from './home.module.css';
 import { mainActivitiesQuery, nextEventsQuery, START_PAGE } from './home.queries.ts';
 import { NextEvents } from './next-events.tsx';
 
 export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
+  const { api } = shell;
+  const prefetchContent = async () => {
+    const content = await queryClient.fetchQuery(contentQuery(api, START_PAGE)).catch(() => null);
+    if (content) await prefetchBlocks(content.contentBlocks, { api, queryClient });
+  };
   await Promise.all([
-    queryClient.prefetchQuery(contentQuery(shell.api, START_PAGE)),
-    queryClient.prefetchQuery(nextEventsQuery(shell.api, shell.now())),
-    queryClient.prefetchQuery(mainActivitiesQuery(shell.api)),
+    prefetchContent(),
+    queryClient.prefetchQuery(nextEventsQuery(api, shell.now())),
+    queryClient.prefetchQuery(mainActivitiesQuery(api)),
   ]);
 }
 
@@ -25,20 +30,20 @@ export function Page() {
   const t = useTexts(homeTexts);
   const { api } = useShell();
   const { data: content } = useQuery(contentQuery(api, START_PAGE));
-  const parts = content ? contentParts(content) : null;
-  const { title, lead } = parts?.subtitle
-    ? splitHeadline(parts.subtitle)
-    : { title: t('title'), lead: t('lead') };
+  const parts = content ? contentParts(content.contentBlocks) : null;
+  const headImage = parts && headPictureOf(parts);
+  const subtitle = parts ? subtitleOf(parts) : '';
+  const { title, lead } = subtitle === '' ? { title: t('title'), lead: t('lead') } : splitHeadline(subtitle);
   useHead({
     title: t('documentTitle'),
     description: content?.metaDescription || t('lead'),
     keywords: content?.metaKeywords ?? '',
     canonical: '/',
-    ...(parts?.headerImage && { image: parts.headerImage.contentUrl }),
+    ...(headImage && { image: headImage.contentUrl }),
   });
   return (
     <>
-      <TourHero image={parts?.headerImage ?? null} kicker="" title={title} subtitle={lead} tall>
+      <TourHero image={headImage} kicker="" title={title} subtitle={lead} tall>
         <Link className={styles.action} to="/agenda">
           {t('action')}
         </Link>
@@ -47,7 +52,7 @@ export function Page() {
       <ActivityList />
       {parts && parts.body.length > 0 && (
         <div className={styles.body}>
-          <ContentBody blocks={parts.body} inColumns />
+          <Blocks blocks={parts.body} />
         </div>
       )}
     </>

@@ -1,3 +1,3 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-export const contentTexts = defineTexts('content', { children: 'Mehr dazu' });
+export const contentTexts = defineTexts('content', { children: 'Mehr dazu', crumbs: 'Übergeordnete Seiten' });

@@ -5,17 +5,17 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 
-/** A disc with the number of dates; the chosen one is larger and dark. */
-export function spotStyle(count: number, isSelected: boolean): Style {
+/** A disc with a number; the chosen one is larger and dark. */
+export function discStyle(number: number, isSelected: boolean): Style {
   return new Style({
     zIndex: isSelected ? 1 : 0,
     image: new CircleStyle({
-      radius: (isSelected ? 16 : 13) + (count > 9 ? 2 : 0),
+      radius: (isSelected ? 16 : 13) + (number > 9 ? 2 : 0),
       fill: new Fill({ color: isSelected ? MAP_PALETTE.ink : MAP_PALETTE.glacier }),
       stroke: new Stroke({ color: MAP_PALETTE.snow, width: 2 }),
     }),
     text: new Text({
-      text: String(count),
+      text: String(number),
       font: `700 13px ${MAP_PALETTE.font}`,
       fill: new Fill({ color: MAP_PALETTE.snow }),
       offsetY: 1,

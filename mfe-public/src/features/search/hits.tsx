@@ -1,0 +1,55 @@
+import type { SiteSearchHit } from '@firn/shared-contracts/api';
+import { formatDate } from '@firn/shared-ui/format';
+import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
+import { searchTexts } from '../../i18n/de-CH/search.ts';
+import { groupHits } from './hit-groups.logic.ts';
+import styles from './search.module.css';
+
+function Hit({ hit: { title, path, excerpt, startsAt } }: { readonly hit: SiteSearchHit }) {
+  return (
+    <li className={styles.hit}>
+      <h3 className={styles.hitTitle}>
+        <Link to={path}>{title}</Link>
+      </h3>
+      {startsAt !== null && (
+        <p className={styles.date}>
+          <time dateTime={startsAt}>{formatDate(startsAt)}</time>
+        </p>
+      )}
+      {excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
+    </li>
+  );
+}
+
+/** What was found, by kind. */
+export function Hits({ hits }: { readonly hits: readonly SiteSearchHit[] }) {
+  const t = useTexts(searchTexts);
+  return groupHits(hits).map((group) => (
+    <section key={group.kind} className={styles.group} aria-labelledby={`hits-${group.kind}`}>
+      <h2 id={`hits-${group.kind}`} className={styles.groupTitle}>
+        {t(`kinds.${group.kind}`)}
+      </h2>
+      <ul className={styles.hits}>
+        {group.hits.map((hit) => (
+          <Hit key={hit.path} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** What helps on where nothing was found. */
+export function NoHits({ words }: { readonly words: string }) {
+  const t = useTexts(searchTexts);
+  return (
+    <div className={styles.none}>
+      <h2 className={styles.noneTitle}>{t('none.title', { q: words })}</h2>
+      <p>{t('none.text')}</p>
+      <p className={styles.links}>
+        <Link to="/agenda">{t('none.agenda')}</Link>
+        <Link to="/">{t('none.home')}</Link>
+      </p>
+    </div>
+  );
+}

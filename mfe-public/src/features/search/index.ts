@@ -1,0 +1,1 @@
+export { Page, prefetch } from './search.page.tsx';

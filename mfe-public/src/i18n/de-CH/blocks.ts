@@ -1,0 +1,28 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const blocksTexts = defineTexts('blocks', {
+  dates: { none: 'Im Moment sind keine Termine ausgeschrieben.', all: 'Alle Termine in der Agenda' },
+  gallery: {
+    open: 'Bild {{number}} gross ansehen',
+    label: 'Bild {{number}} von {{count}}',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    close: 'Schliessen',
+  },
+  map: {
+    label: 'Karte mit {{count}} Orten',
+    loading: 'Die Karte wird geladen …',
+    failed: 'Die Karte konnte nicht geladen werden. Die Orte stehen in der Liste.',
+    zoomIn: 'Näher heran',
+    zoomOut: 'Weiter weg',
+    attribution: '© swisstopo',
+  },
+  newsletter: {
+    email: 'E-Mail',
+    submit: 'Newsletter bestellen',
+    sending: 'Wird gesendet …',
+    sent: 'Wir haben dir eine E-Mail an {{email}} geschickt. Mit dem Link darin bestätigst du die Bestellung.',
+    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  },
+  video: { where: 'Öffnet sich bei {{site}} in einem neuen Tab.' },
+});

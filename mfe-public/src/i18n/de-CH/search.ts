@@ -1,0 +1,18 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const searchTexts = defineTexts('search', {
+  title: 'Suche',
+  description: 'Seiten, Angebote, Termine und Guides finden.',
+  field: 'Wonach suchst du?',
+  submit: 'Suchen',
+  hits_one: '1 Treffer für «{{q}}»',
+  hits_other: '{{count}} Treffer für «{{q}}»',
+  kinds: { page: 'Seiten', offer: 'Angebote', event: 'Termine', guide: 'Team' },
+  none: {
+    title: 'Nichts gefunden für «{{q}}»',
+    text: 'Alle Wörter müssen vorkommen. Versuche es mit weniger oder anderen Wörtern, zum Beispiel mit dem Namen eines Berges oder einer Aktivität.',
+    agenda: 'Alle Termine in der Agenda',
+    home: 'Zur Startseite',
+  },
+  short: 'Bitte gib mindestens 2 Zeichen ein.',
+});

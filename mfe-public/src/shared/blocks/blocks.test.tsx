@@ -1,0 +1,161 @@
+import type { ContentBlock } from '@firn/shared-contracts/api';
+import {
+  aCollection,
+  aMediaObject,
+  anActivity,
+  anOffer,
+  type TestApiHandlers,
+} from '@firn/shared-contracts/testing';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPicture, everyBlock, MEDIA } from '../../testing/every-block.ts';
+import { aBlock, aContent, aGuide, publicApi } from '../../testing/fixtures.ts';
+import { renderRemote, unmountAll } from '../../testing/render.tsx';
+import '@firn/shared-ui/testing';
+
+afterEach(unmountAll);
+
+/** The page of the CMS with these blocks. */
+async function open(contentBlocks: readonly ContentBlock[], overrides: TestApiHandlers = {}) {
+  const page = aContent({ contentBlocks: [...contentBlocks], children: [] });
+  const contents = { 'GET /api/contents': aCollection('/api/contents', [page]) };
+  const rendered = await renderRemote({ path: '/uber-uns', api: publicApi({ ...contents, ...overrides }) });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+test('a page with every kind of block says what all of them say, and nothing of an unknown kind', async () => {
+  const { region } = await open(everyBlock());
+  await screen.findByRole('heading', { level: 3, name: 'Galenstock' });
+  for (const name of ['Bilder', 'Komm mit', 'Fragen', 'Preise', 'Deine Guides', 'Nächste Termine', 'Orte']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+  }
+  for (const words of ['Die Hütte von Westen.', 'Nie wieder Flachland.', "CHF 1'290.–", 'Einmal im Monat.']) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+  expect(screen.getByRole('img', { name: 'Grat im Morgenlicht' })).toBeTruthy();
+  expect(region.textContent).toContain('Links steht das.');
+  expect(region.textContent).toContain('Rechts steht dies.');
+  expect(region.textContent).not.toContain('Das zeigt erst ein Remote von morgen.');
+});
+
+test('the page asks for the data of its blocks alone, each answer once', async () => {
+  const { shell } = await open([...everyBlock(), ...everyBlock()]);
+  await screen.findAllByRole('heading', { level: 3, name: 'Galenstock' });
+  expect(shell.api.calls.map(({ path }) => path).toSorted()).toEqual([
+    '/api/contents',
+    '/api/events',
+    '/api/offers',
+    '/api/users',
+  ]);
+  expect(shell.api.calls[0]?.searchParams.getAll('properties[contentBlocks][]')).toEqual([
+    'id',
+    'kind',
+    'data',
+  ]);
+});
+
+test('dates are those of the filter, with the way to all of them', async () => {
+  const activity = anActivity();
+  const block = { title: '', activity: activity['@id'], level: null, tag: null, count: 4 };
+  const { shell } = await open([aBlock('dates', block)]);
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(3);
+  const query = shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams;
+  expect(query?.getAll('activities[]')).toEqual([activity['@id']]);
+  expect(query?.get('itemsPerPage')).toBe('4');
+  const all = screen.getByRole('link', { name: 'Alle Termine in der Agenda' });
+  expect(all.getAttribute('href')).toBe(`/agenda?activities=${activity.id}`);
+});
+
+test('dates say when there are none', async () => {
+  const block = { title: 'Termine', activity: null, level: null, tag: null, count: 4 };
+  await open([aBlock('dates', block)], { 'GET /api/events': aCollection('/api/events', []) });
+  expect(await screen.findByText('Im Moment sind keine Termine ausgeschrieben.')).toBeTruthy();
+});
+
+test('offers and guides stand in the order of the office, without what is not public any more', async () => {
+  const [first, second] = [anOffer(), anOffer({ '@id': '/api/offers/2', id: '2', title: 'Biancograt' })];
+  const reto = aGuide({ '@id': '/api/users/2', id: '2', fullName: 'Reto Grass' });
+  await open(
+    [
+      aBlock('offers', { title: '', offers: ['/api/offers/2', '/api/offers/gone', first['@id']] }),
+      aBlock('team', { title: '', all: false, guides: ['/api/users/2', '/api/users/gone'] }),
+    ],
+    {
+      'GET /api/offers': aCollection('/api/offers', [first, second]),
+      'GET /api/users': aCollection('/api/users', [aGuide(), reto]),
+    },
+  );
+  const titles = (await screen.findAllByRole('article')).flatMap((card) =>
+    within(card)
+      .queryAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent),
+  );
+  expect(titles).toEqual(expect.arrayContaining(['Biancograt', first.title]));
+  expect(titles.indexOf('Biancograt')).toBeLessThan(titles.indexOf(first.title));
+  expect(await screen.findByRole('link', { name: 'Reto Grass' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Ursina Caflisch' })).toBeNull();
+});
+
+test('a gallery opens large, is leafed through by keyboard, and gives the focus back', async () => {
+  const user = userEvent.setup();
+  const pictures = [{ picture: aPicture('Spur', 'Die Spur.') }, { picture: aPicture('Gipfel') }];
+  await open([aBlock('gallery', { title: '', pictures })]);
+  const second = await screen.findByRole('link', { name: 'Gipfel' });
+  expect(second.getAttribute('href')).toMatch(/\?width=1920$/);
+  second.focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bild 2 von 2' }));
+  await user.click(dialog.getByRole('button', { name: 'Nächstes Bild' }));
+  expect(dialog.getByText('Die Spur.')).toBeTruthy();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('dialog', { name: 'Bild 2 von 2' })).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(second);
+});
+
+test('an answer is there without script, folded behind its question', async () => {
+  const questions = [{ question: 'Brauche ich ein LVS?', answer: '<p>Ja.</p>' }];
+  await open([aBlock('questions', { title: 'Fragen', questions })]);
+  const entry = screen.getByText('Brauche ich ein LVS?').closest('details');
+  expect(entry?.open).toBe(false);
+  expect(entry?.textContent).toContain('Ja.');
+});
+
+test('places of a map stand in a list beside it, too', async () => {
+  await open(everyBlock());
+  const map = await screen.findByRole('application', { name: /^Karte mit 2 Orten/ });
+  expect(map).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Grindelwald', 'Zermatt']),
+  );
+});
+
+test('a video is a picture that leads to its site, which alone loads anything of it', async () => {
+  const { region } = await open(everyBlock());
+  const link = screen.getByRole('link', { name: 'Ein Tag am Biancograt' });
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://www.youtube.com/watch?v=abc',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  expect(screen.getByText('Öffnet sich bei YouTube in einem neuen Tab.')).toBeTruthy();
+  expect(region.querySelector('iframe')).toBeNull();
+});
+
+test('a document is downloaded under its own name, and says what it is', async () => {
+  const file = aMediaObject({ encodingFormat: 'application/pdf', bytes: 240_000, fileName: 'packliste.pdf' });
+  await open([{ ...aBlock('download', { file: MEDIA, label: 'Packliste' }), media: [file] }]);
+  const link = screen.getByRole('link', { name: 'Packliste' });
+  expect(link.getAttribute('download')).toBe('packliste.pdf');
+  expect(screen.getByText('PDF, 240 kB')).toBeTruthy();
+});
+
+test.each(['', 'javascript:alert(1)', '//evil.example/'])('a button to «%s» is no link', async (url) => {
+  const link = { label: 'Los', page: null, url };
+  await open([aBlock('call-to-action', { title: 'Komm mit', text: '', link, look: 'calm' })]);
+  expect(screen.getByRole('heading', { name: 'Komm mit' })).toBeTruthy();
+  expect(screen.queryByText('Los')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { BlockSection } from '../block-section.tsx';
+import type { BlockViewProps } from '../block-view.types.ts';
+import styles from './price-table.module.css';
+
+export function PriceTable({ data: { title, rows, note } }: BlockViewProps<'price-table'>) {
+  return (
+    <BlockSection title={title}>
+      <table className={styles.table}>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be worded alike, and they never change places.
+            <tr key={index}>
+              <th scope="row">
+                {row.what}
+                {row.note !== '' && <span className={styles.note}>{row.note}</span>}
+              </th>
+              <td>{row.price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== '' && <p className={styles.below}>{note}</p>}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,6 @@
+import { RichText } from '@firn/shared-ui/rich-text';
+import type { BlockViewProps } from '../block-view.types.ts';
+
+export function Text({ data }: BlockViewProps<'text'>) {
+  return <RichText html={data.html} />;
+}
