@@ -8,7 +8,7 @@ export const video = blockKind({
   fields: {
     url: line('Adresse', 500, {
       isRequired: true,
-      help: 'Von YouTube oder Vimeo; es wird erst nach Zustimmung geladen.',
+      help: 'Von YouTube oder Vimeo; es öffnet sich dort in einem neuen Tab.',
     }),
     title: line('Titel', 160, { isRequired: true }),
     picture: picture('Standbild', { isRequired: true }),
