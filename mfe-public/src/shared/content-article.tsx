@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrawnBlock } from './blocks/block-media.types.ts';
+import type { DrawnBlock } from './block-parts/block-media.types.ts';
 import { Block, Blocks } from './blocks/blocks.tsx';
 import styles from './content-article.module.css';
 import { contentParts } from './content-blocks.logic.ts';

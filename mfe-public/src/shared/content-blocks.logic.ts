@@ -1,6 +1,6 @@
 import type { BlockData } from '@firn/shared-contracts/content';
-import type { DrawnBlock } from './blocks/block-media.types.ts';
-import { pictureOf } from './blocks/picture-of.ts';
+import type { DrawnBlock } from './block-parts/block-media.types.ts';
+import { pictureOf } from './block-parts/picture-of.ts';
 import type { PictureSource } from './picture/picture.tsx';
 
 export interface ContentParts {

@@ -2,7 +2,7 @@ import type { ContentResponse } from '@firn/shared-contracts/api';
 import type { ApiClient, Query } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
-import type { DrawnBlock } from './blocks/block-media.types.ts';
+import type { DrawnBlock } from './block-parts/block-media.types.ts';
 
 const contents = resource('contents');
 

@@ -1,6 +1,6 @@
 import type { PreviewedPage } from '@firn/shared-contracts/content';
 import type { ReactNode } from 'react';
-import type { DrawnBlock } from '../../shared/blocks/block-media.types.ts';
+import type { DrawnBlock } from '../../shared/block-parts/block-media.types.ts';
 import { Blocks } from '../../shared/blocks/blocks.tsx';
 import { ContentArticle } from '../../shared/content-article.tsx';
 import { contentParts, headPictureOf, subtitleOf } from '../../shared/content-blocks.logic.ts';

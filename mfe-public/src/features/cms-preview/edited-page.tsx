@@ -2,7 +2,7 @@ import type { PreviewPage } from '@firn/shared-contracts/content';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useRef } from 'react';
 import { cmsPreviewTexts } from '../../i18n/de-CH/cms-preview.ts';
-import type { DrawnBlock } from '../../shared/blocks/block-media.types.ts';
+import type { DrawnBlock } from '../../shared/block-parts/block-media.types.ts';
 import styles from './cms-preview.module.css';
 import { DrawnPage } from './drawn-page.tsx';
 import { useChoosing } from './use-choosing.ts';

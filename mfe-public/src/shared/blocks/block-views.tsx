@@ -1,10 +1,10 @@
-import type { BlockViewProps, BlockViews } from './block-view.types.ts';
+import type { BlockViewProps, BlockViews } from '../block-parts/block-view.types.ts';
+import { fetchedOnce, LazyView } from '../block-parts/lazy-view.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Columns } from './columns/columns.tsx';
 import { blockDatesQuery } from './dates/dates.queries.ts';
 import { Download } from './download/download.tsx';
 import { HeaderImage } from './header-image/header-image.tsx';
-import { fetchedOnce, LazyView } from './lazy-view.tsx';
 import { Newsletter } from './newsletter/newsletter.tsx';
 import { blockOffersQuery } from './offers/offers.queries.ts';
 import { PictureBlock } from './picture/picture.tsx';

@@ -1,9 +1,9 @@
 import type { ContentBlockInput } from '@firn/shared-contracts/api';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
-import type { BlockMedia, DrawnBlock } from './block-media.types.ts';
-import type { BlockSources, BlockView, BlockViewProps } from './block-view.types.ts';
+import type { BlockMedia, DrawnBlock } from '../block-parts/block-media.types.ts';
+import type { BlockSources, BlockView, BlockViewProps } from '../block-parts/block-view.types.ts';
+import styles from '../block-parts/blocks.module.css';
 import { BLOCK_VIEWS } from './block-views.tsx';
-import styles from './blocks.module.css';
 
 type AnyView = BlockView<keyof typeof BLOCK_VIEWS>;
 

@@ -1,5 +1,5 @@
-import { BlockLink } from '../block-link.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
+import { BlockLink } from '../../block-parts/block-link.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './call-to-action.module.css';
 
 /** A few words and a button; the strong look is for one thing of a page. */

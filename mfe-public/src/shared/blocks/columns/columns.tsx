@@ -1,5 +1,5 @@
-import type { BlockViewProps } from '../block-view.types.ts';
-import blocks from '../blocks.module.css';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import blocks from '../../block-parts/blocks.module.css';
 import styles from './columns.module.css';
 
 /** Blocks side by side, below each other on phones. */

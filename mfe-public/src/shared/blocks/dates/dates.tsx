@@ -2,11 +2,11 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { blocksTexts } from '../../../i18n/de-CH/blocks.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import blocks from '../../block-parts/blocks.module.css';
 import { EventCard } from '../../event-card/event-card.tsx';
 import { ErrorNotice } from '../../states/error-notice.tsx';
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
-import blocks from '../blocks.module.css';
 import { agendaOf, blockDatesQuery } from './dates.queries.ts';
 
 /** The next dates, and the way to all of them. */

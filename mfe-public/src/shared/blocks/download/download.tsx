@@ -1,4 +1,4 @@
-import type { BlockViewProps } from '../block-view.types.ts';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './download.module.css';
 import { fileKind } from './file-kind.logic.ts';
 

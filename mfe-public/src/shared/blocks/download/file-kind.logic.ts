@@ -1,4 +1,4 @@
-import type { BlockMedia } from '../block-media.types.ts';
+import type { BlockMedia } from '../../block-parts/block-media.types.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

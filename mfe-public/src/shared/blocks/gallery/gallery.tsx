@@ -1,10 +1,10 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { type MouseEvent, useState } from 'react';
 import { blocksTexts } from '../../../i18n/de-CH/blocks.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import { pictureOf } from '../../block-parts/picture-of.ts';
 import { Picture } from '../../picture/picture.tsx';
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
-import { pictureOf } from '../picture-of.ts';
 import styles from './gallery.module.css';
 import { Lightbox, type ShownPicture } from './lightbox.tsx';
 

@@ -1,6 +1,6 @@
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import { pictureOf } from '../../block-parts/picture-of.ts';
 import { Picture } from '../../picture/picture.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
-import { pictureOf } from '../picture-of.ts';
 import styles from './header-image.module.css';
 
 /** The picture at the top of a page, as wide as the window, under the header. */

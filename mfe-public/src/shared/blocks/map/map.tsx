@@ -2,8 +2,8 @@ import { type LazyMap, MapFrame, useLazyMap } from '@firn/shared-ui/lazy-map';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useRef } from 'react';
 import { blocksTexts } from '../../../i18n/de-CH/blocks.ts';
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './map.module.css';
 
 type Places = BlockViewProps<'map'>['data']['places'];

@@ -1,7 +1,7 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { blocksTexts } from '../../../i18n/de-CH/blocks.ts';
-import type { BlockViewProps } from '../block-view.types.ts';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './newsletter.module.css';
 
 /** Leads to the form, which stands on one page alone: its captcha is loaded there. */

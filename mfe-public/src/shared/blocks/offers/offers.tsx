@@ -1,10 +1,10 @@
 import { useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import blocks from '../../block-parts/blocks.module.css';
 import { OfferCard } from '../../offer-card/offer-card.tsx';
 import { ErrorNotice } from '../../states/error-notice.tsx';
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
-import blocks from '../blocks.module.css';
 import { blockOffersQuery } from './offers.queries.ts';
 
 /** Chosen offers as cards; nothing once none of them is public. */

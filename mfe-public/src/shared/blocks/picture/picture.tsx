@@ -1,6 +1,6 @@
-import type { BlockViewProps } from '../block-view.types.ts';
-import blocks from '../blocks.module.css';
-import { Figure } from '../figure.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import blocks from '../../block-parts/blocks.module.css';
+import { Figure } from '../../block-parts/figure.tsx';
 import styles from './picture.module.css';
 
 const SIZES = {

@@ -1,5 +1,5 @@
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './price-table.module.css';
 
 export function PriceTable({ data: { title, rows, note } }: BlockViewProps<'price-table'>) {

@@ -1,6 +1,6 @@
 import { RichText } from '@firn/shared-ui/rich-text';
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './questions.module.css';
 
 /** Questions that open to their answers, also where no script runs. */

@@ -1,4 +1,4 @@
-import type { BlockViewProps } from '../block-view.types.ts';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './subtitle.module.css';
 
 export function Subtitle({ data }: BlockViewProps<'subtitle'>) {

@@ -1,9 +1,9 @@
 import { useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { BlockSection } from '../../block-parts/block-section.tsx';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import { ErrorNotice } from '../../states/error-notice.tsx';
 import { Members } from '../../team/members.tsx';
-import { BlockSection } from '../block-section.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
 import { blockTeamQuery } from './team.queries.ts';
 
 /** Guides as the page of the team shows them; nothing while there are none. */

@@ -1,5 +1,5 @@
 import { RichText } from '@firn/shared-ui/rich-text';
-import type { BlockViewProps } from '../block-view.types.ts';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 
 export function Text({ data }: BlockViewProps<'text'>) {
   return <RichText html={data.html} />;

@@ -1,8 +1,8 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { blocksTexts } from '../../../i18n/de-CH/blocks.ts';
+import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import { pictureOf } from '../../block-parts/picture-of.ts';
 import { Picture } from '../../picture/picture.tsx';
-import type { BlockViewProps } from '../block-view.types.ts';
-import { pictureOf } from '../picture-of.ts';
 import { videoOf } from './video.logic.ts';
 import styles from './video.module.css';
 
