@@ -1,4 +1,4 @@
-import type { NewsletterState, UserState } from '../api/index.ts';
+import type { NewsletterState, UserRole, UserState } from '../api/index.ts';
 import type {
   AssignmentState,
   Availability,
@@ -23,6 +23,13 @@ export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   tour: 'Tour',
   spontaneous_tour: 'Spontantour',
   unknown: 'Unbekannt',
+};
+
+/** Who has none of them is a guest. */
+export const ROLE_LABELS: Readonly<Record<UserRole, string>> = {
+  ROLE_GUIDE: 'Guide',
+  ROLE_ADMIN: 'Administration',
+  ROLE_SUPER_ADMIN: 'Super-Administration',
 };
 
 export const OFFER_STATE_LABELS: Readonly<Record<OfferState, string>> = {

@@ -32,7 +32,7 @@ async function linesOf(filters: object): Promise<string[]> {
 test('a file of feedback has a line for each answer, by the filter of the list', async () => {
   expect(await linesOf({})).toEqual([
     'Person;Tour;Inhalt;Hütte;Guides;Guides einzeln;Kommentar;Darf veröffentlicht werden;Veröffentlicht',
-    "Nina Käser;4.5;5;4;4.67;Vera Guide: 5/5/4;'=SUM(A1);nein;nein",
+    "Nina Käser;4.5;5;4;4.67;Vera Guide: 5/5/4;'=SUM(A1);Nein;Nein",
   ]);
   expect(await linesOf({ work: ['published'] })).toHaveLength(1);
 });

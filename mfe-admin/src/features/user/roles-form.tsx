@@ -8,7 +8,7 @@ import {
   SelectField,
   TagsField,
 } from '@firn/shared-ui/form';
-import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
+import { GUIDE_LEVEL_LABELS, ROLE_LABELS } from '@firn/shared-ui/labels';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { userTexts } from '../../i18n/de-CH/user.ts';
@@ -60,7 +60,7 @@ export function RolesForm({ user }: RolesFormProps) {
       label={t('forms.roles')}
       fieldLabels={Object.fromEntries(FIELDS.map((field) => [field, label(field)]))}
       describe={{
-        roles: (given: readonly UserRole[]) => given.map((role) => t(`names.${role}`)).join(', '),
+        roles: (given: readonly UserRole[]) => given.map((role) => ROLE_LABELS[role]).join(', '),
         groups: (given: readonly string[]) => given.map((group) => option(group).label).join(', '),
         guideLevel: (level: Values['guideLevel']) => (level ? GUIDE_LEVEL_LABELS[level] : t('none')),
         ...Object.fromEntries(FLAGS.map((flag) => [flag, yesNo])),
@@ -74,7 +74,7 @@ export function RolesForm({ user }: RolesFormProps) {
           label={label('roles')}
           {...(isOwn && { description: t('hints.own') })}
           disabled={isOwn}
-          options={roles.map((value) => ({ value, label: t(`names.${value}`) }))}
+          options={roles.map((value) => ({ value, label: ROLE_LABELS[value] }))}
         />
         <TagsField
           name="groups"

@@ -1,6 +1,11 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { formatDate, formatDateTime } from '@firn/shared-ui/format';
-import { GUIDE_LEVEL_LABELS, NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import {
+  GUIDE_LEVEL_LABELS,
+  NEWSLETTER_STATE_LABELS,
+  ROLE_LABELS,
+  USER_STATE_LABELS,
+} from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
@@ -63,7 +68,7 @@ export function UserRoles({ user }: UserProps) {
       <p>{t('hints.readOnly')}</p>
       <Facts
         facts={[
-          [label('roles'), roles.map((role) => t(`names.${role}`)).join(', ') || t('none')],
+          [label('roles'), roles.map((role) => ROLE_LABELS[role]).join(', ') || t('none')],
           [label('guideLevel'), user.guideLevel && GUIDE_LEVEL_LABELS[user.guideLevel]],
         ]}
       />

@@ -1,7 +1,7 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
 import { formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import { NEWSLETTER_STATE_LABELS, ROLE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
 import type { usersTexts } from '../../i18n/de-CH/users.ts';
 import { groupWord } from '../../shared/groups/group-word.ts';
@@ -22,7 +22,7 @@ export function userColumns(t: Translate<typeof usersTexts>, isByGroup: boolean)
     ...more,
   });
   const roleWords = (roles: readonly string[]) =>
-    ROLES.filter((role) => roles.includes(role)).map((role) => t(`roles.${role}`));
+    ROLES.filter((role) => roles.includes(role)).map((role) => ROLE_LABELS[role]);
   const accountWord = ({ userState, hasAccount }: UserResponse) => {
     if (userState === 'active' && !hasAccount) return t('noAccount');
     return userState ? USER_STATE_LABELS[userState] : '–';

@@ -1,5 +1,5 @@
 import type { Translate } from '@firn/shared-ui/i18n';
-import { NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
+import { NEWSLETTER_STATE_LABELS, ROLE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
@@ -8,7 +8,6 @@ import { usersTexts } from '../../i18n/de-CH/users.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { groupWord } from '../../shared/groups/group-word.ts';
 import { useGroups } from '../../shared/groups/use-groups.ts';
-import { ROLES } from '../../shared/roles.ts';
 import { NEW_USER_PATH, USERS_BY_GROUP_PATH, USERS_PATH, userPath } from '../../shared/user-paths.ts';
 import { userActions } from './user-bulk.tsx';
 import { nameOf, userColumns } from './user-columns.tsx';
@@ -20,11 +19,10 @@ type T = Translate<typeof usersTexts>;
 function userFilters(t: T, groups: readonly string[], asked: URLSearchParams): ListFilter[] {
   // Among guests it would find nobody.
   const isOfGuides = asked.get('roles') === 'ROLE_GUIDE' || asked.has('currentlyGuiding');
-  const roles = Object.fromEntries(ROLES.map((role) => [role, t(`roles.${role}`)]));
   const { deleted: _deleted, ...states } = USER_STATE_LABELS;
   return [
     { kind: 'text', name: 'user', label: t('filters.user') },
-    { kind: 'choice', name: 'roles', label: t('filters.roles'), options: roles },
+    { kind: 'choice', name: 'roles', label: t('filters.roles'), options: ROLE_LABELS },
     {
       kind: 'choice',
       name: 'groups',

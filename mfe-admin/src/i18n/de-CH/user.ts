@@ -32,7 +32,6 @@ export const userTexts = defineTexts('user', {
   },
   noAccount: 'Ohne Konto',
   neverOrdered: 'Nie bestellt',
-  names: { ROLE_GUIDE: 'Guide', ROLE_ADMIN: 'Administration', ROLE_SUPER_ADMIN: 'Super-Administration' },
   history: {
     title: 'Verlauf',
     none: 'Noch nichts.',

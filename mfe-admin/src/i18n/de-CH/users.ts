@@ -14,7 +14,6 @@ export const usersTexts = defineTexts('users', {
     lastSeenAt: 'Zuletzt da',
     currentlyGuiding: 'Führt zurzeit',
   },
-  roles: { ROLE_GUIDE: 'Guide', ROLE_ADMIN: 'Administration', ROLE_SUPER_ADMIN: 'Super-Administration' },
   guest: 'Gast',
   partner: 'Partner',
   columns: {

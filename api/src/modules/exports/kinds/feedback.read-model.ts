@@ -8,6 +8,7 @@ import {
   readFeedbacks,
 } from '../../feedbacks/index.ts';
 import { listSource } from '../source/export-source.ts';
+import { yesOrNo } from '../source/export-words.ts';
 
 type Guide = FeedbackResponse['guides'][number];
 
@@ -18,7 +19,6 @@ const mean = (grades: readonly (number | null)[]): number | null => {
 };
 
 const gradesOf = ({ preparation, safety, communication }: Guide) => [preparation, safety, communication];
-const yesOrNo = (is: boolean): string => (is ? 'ja' : 'nein');
 
 /** What people answered, of whom the office reads each by name. */
 export const feedback = listSource<FeedbackResponse, FeedbackFilter>({

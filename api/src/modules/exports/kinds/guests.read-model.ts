@@ -1,4 +1,5 @@
-import { NEWSLETTER_STATE_LABELS, USER_STATE_LABELS } from '@firn/shared-contracts/labels';
+import { USER_ROLES } from '@firn/shared-contracts/api';
+import { NEWSLETTER_STATE_LABELS, ROLE_LABELS, USER_STATE_LABELS } from '@firn/shared-contracts/labels';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
 import { isAmong } from '../../../db/columns.ts';
@@ -8,7 +9,7 @@ import { newsletterSubscriptions } from '../../newsletter/newsletter.table.ts';
 import { listUserIds, readUserFilter, USER_FILTERS } from '../../users/index.ts';
 import { users } from '../../users/users.table.ts';
 import { listSource } from '../source/export-source.ts';
-import { ROLE_WORDS, yesOrNo } from '../source/export-words.ts';
+import { yesOrNo } from '../source/export-words.ts';
 
 const select = (db: Db, ids: readonly string[]) =>
   db
@@ -24,6 +25,9 @@ async function read(db: Db, ids: readonly string[]) {
   return (await select(db, ids)).map(({ user, newsletter }) => ({ ...user, newsletter }));
 }
 type Row = Awaited<ReturnType<typeof read>>[number];
+
+const rolesOf = (row: Row) =>
+  USER_ROLES.filter((role) => row.roles.includes(role)).map((role) => ROLE_LABELS[role]);
 
 /** Persons with and without an account. */
 export const guests = listSource<Row, ReturnType<typeof readUserFilter>>({
@@ -46,7 +50,7 @@ export const guests = listSource<Row, ReturnType<typeof readUserFilter>>({
     sac: text('SAC', ({ sac }) => yesOrNo(sac)),
     sacNumber: text('SAC-Nummer', ({ sacNumber }) => sacNumber),
     groups: text('Gruppen', (row) => row.groups.join(', ')),
-    roles: text('Rollen', (row) => row.roles.map((role) => ROLE_WORDS[role] ?? role).join(', ') || 'Gast'),
+    roles: text('Rollen', (row) => rolesOf(row).join(', ') || 'Gast'),
     newsletter: text('Newsletter', ({ newsletter }) => newsletter && NEWSLETTER_STATE_LABELS[newsletter]),
     userState: text('Konto', ({ state }) => USER_STATE_LABELS[state]),
     createdAt: instant('Erfasst', ({ createdAt }) => createdAt.toISOString()),
