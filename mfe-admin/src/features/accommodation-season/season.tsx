@@ -11,6 +11,7 @@ import { accommodationSeasonTexts } from '../../i18n/de-CH/accommodation-season.
 import { bedsOf } from '../../shared/beds.ts';
 import { sleepingPath } from '../../shared/event-paths.ts';
 import { idOf } from '../../shared/id-of.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { RESERVATION_TONES } from '../../shared/state-tones.ts';
 import { type Night, nightsOf } from './nights.logic.ts';
@@ -75,8 +76,7 @@ function Nights({ nights, house }: HouseProps & { readonly nights: readonly Nigh
   const t = useTexts(accommodationSeasonTexts);
   if (nights.length === 0) return <p>{t('empty')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too.
-    <section className={styles.scroll} tabIndex={0} aria-label={house.title}>
+    <ScrollFrame label={house.title}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -92,7 +92,7 @@ function Nights({ nights, house }: HouseProps & { readonly nights: readonly Nigh
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

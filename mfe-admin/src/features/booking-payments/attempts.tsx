@@ -7,6 +7,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { LoadFailed } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { paymentAttemptsTexts } from '../../i18n/de-CH/payment-attempts.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import styles from './booking-payments.module.css';
 
 const attempts = resource('payment_intents');
@@ -38,8 +39,7 @@ export function Attempts({ booking }: { readonly booking: BookingResponse }) {
   return (
     <section>
       <h2 className={styles.heading}>{t('title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus. */}
-      <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
+      <ScrollFrame label={t('title')}>
         <Table className={styles.table}>
           <Table.Caption className={styles.caption}>{t('title')}</Table.Caption>
           <Table.Thead>
@@ -61,7 +61,7 @@ export function Attempts({ booking }: { readonly booking: BookingResponse }) {
             ))}
           </Table.Tbody>
         </Table>
-      </section>
+      </ScrollFrame>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Table } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingInvoicesTexts } from '../../i18n/de-CH/booking-invoices.ts';
 import { INVOICE_TONES } from '../../shared/invoice-tones.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
 import styles from './booking-payments.module.css';
 
@@ -90,8 +91,7 @@ interface DocumentTableProps extends Pick<RowProps, 'onAsk'> {
 export function DocumentTable({ documents, onAsk }: DocumentTableProps) {
   const t = useTexts(bookingInvoicesTexts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
-    <section className={styles.scroll} aria-label={t('title')} tabIndex={0}>
+    <ScrollFrame label={t('title')}>
       <Table className={styles.table}>
         <Table.Caption className={styles.caption}>{t('title')}</Table.Caption>
         <Table.Thead>
@@ -116,6 +116,6 @@ export function DocumentTable({ documents, onAsk }: DocumentTableProps) {
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </ScrollFrame>
   );
 }

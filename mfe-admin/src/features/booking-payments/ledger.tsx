@@ -8,6 +8,7 @@ import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingPaymentsTexts } from '../../i18n/de-CH/booking-payments.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import styles from './booking-payments.module.css';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -69,8 +70,7 @@ function EntryRow({ entry, onAsk }: EntryProps) {
 function LedgerTable({ entries, onAsk }: { entries: readonly PaymentResponse[]; onAsk(asked: Asked): void }) {
   const t = useTexts(bookingPaymentsTexts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
-    <section className={styles.scroll} aria-label={t('ledger.title')} tabIndex={0}>
+    <ScrollFrame label={t('ledger.title')}>
       <Table className={styles.table}>
         <Table.Caption className={styles.caption}>{t('ledger.title')}</Table.Caption>
         <Table.Thead>
@@ -91,7 +91,7 @@ function LedgerTable({ entries, onAsk }: { entries: readonly PaymentResponse[]; 
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </ScrollFrame>
   );
 }
 

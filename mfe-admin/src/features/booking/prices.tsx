@@ -3,6 +3,7 @@ import { formatChf } from '@firn/shared-ui/format';
 import { Table } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import styles from './booking.module.css';
 
 /** What the nights cost by now: what the bill of a hut is held against. */
@@ -31,8 +32,7 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
   return (
     <section aria-label={t('prices.title')} className={styles.prices}>
       <h2 className={styles.heading}>{t('prices.title')}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus. */}
-      <section className={styles.scroll} aria-label={t('prices.caption')} tabIndex={0}>
+      <ScrollFrame label={t('prices.caption')}>
         <Table className={styles.amounts}>
           <Table.Caption className={styles.caption}>{t('prices.caption')}</Table.Caption>
           <Table.Thead>
@@ -77,7 +77,7 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
             )}
           </Table.Tfoot>
         </Table>
-      </section>
+      </ScrollFrame>
       <VatTotals totals={booking.vatTotals} />
     </section>
   );
@@ -86,8 +86,7 @@ export function Prices({ booking }: { readonly booking: BookingResponse }) {
 function VatTotals({ totals }: { readonly totals: BookingResponse['vatTotals'] }) {
   const t = useTexts(bookingTexts);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
-    <section className={styles.scroll} aria-label={t('prices.vatCaption')} tabIndex={0}>
+    <ScrollFrame label={t('prices.vatCaption')}>
       <Table className={styles.amounts}>
         <Table.Caption className={styles.caption}>{t('prices.vatCaption')}</Table.Caption>
         <Table.Thead>
@@ -109,6 +108,6 @@ function VatTotals({ totals }: { readonly totals: BookingResponse['vatTotals'] }
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { closingTexts } from '../../i18n/de-CH/closing.ts';
 import { FINANCE_PATHS } from '../../shared/finance-paths.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import styles from './closing.module.css';
 
 const taxOf = ({ statement }: ClosedPeriodResponse): number =>
@@ -36,8 +37,7 @@ export function ClosedPeriods({ periods }: { readonly periods: readonly ClosedPe
       <h2 className={styles.heading}>{t('closed.title')}</h2>
       {periods.length === 0 && <p className={styles.hint}>{t('closed.empty')}</p>}
       {periods.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
-        <section className={styles.scroll} aria-label={t('closed.title')} tabIndex={0}>
+        <ScrollFrame label={t('closed.title')}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -60,7 +60,7 @@ export function ClosedPeriods({ periods }: { readonly periods: readonly ClosedPe
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollFrame>
       )}
     </div>
   );

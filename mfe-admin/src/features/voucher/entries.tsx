@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { vouchersTexts } from '../../i18n/de-CH/vouchers.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
 import { idOf } from '../../shared/id-of.ts';
+import { ScrollFrame } from '../../shared/scroll-frame.tsx';
 import styles from './voucher.module.css';
 
 const COLUMNS = ['day', 'kind', 'amount', 'booking', 'note', 'by'] as const;
@@ -36,8 +37,7 @@ export function Entries({ entries }: { readonly entries: readonly VoucherEntryRe
       <h2 className={styles.heading}>{t('entries.title')}</h2>
       {entries.length === 0 && <p>{t('entries.empty')}</p>}
       {entries.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus.
-        <section className={styles.scroll} aria-label={t('entries.title')} tabIndex={0}>
+        <ScrollFrame label={t('entries.title')}>
           <Table className={styles.table}>
             <Table.Thead>
               <Table.Tr>
@@ -58,7 +58,7 @@ export function Entries({ entries }: { readonly entries: readonly VoucherEntryRe
               ))}
             </Table.Tbody>
           </Table>
-        </section>
+        </ScrollFrame>
       )}
     </section>
   );
