@@ -5,9 +5,4 @@ export const sharedTexts = defineTexts('shared', {
     reached: '{{booked}}/{{maximum}}',
     short: '{{booked}}/{{maximum}}, mindestens {{minimum}}',
   },
-  notice: {
-    label: 'Noch nicht verfügbar',
-    status: 'In dieser Version noch nicht verfügbar',
-    links: 'Das funktioniert bereits',
-  },
 });
