@@ -133,7 +133,7 @@ export const columns = (left: readonly BlockSeed[], right: readonly BlockSeed[])
 
 /** Formatted text of a heading with its paragraphs. */
 export const section = (heading: string, ...paragraphs: readonly string[]) =>
-  `<h2>${heading}</h2>${paragraphs.map((each) => (each.startsWith('<') ? each : `<p>${each}</p>`)).join('')}`;
+  `<h2>${heading}</h2>${paragraphs.map((each) => (/^<(p|ul|ol)>/.test(each) ? each : `<p>${each}</p>`)).join('')}`;
 
 /** Lines as formatted text writes them. */
 export const list = (...lines: readonly string[]) =>

@@ -190,7 +190,13 @@ export const CONTACT: PageSeed = {
         ),
       ],
     ),
-    map('Fünf Minuten vom Bahnhof', [pointAt('grindelwald')]),
+    map('Zwischen See und Eiger', [
+      pointAt('grindelwald'),
+      pointAt('interlaken'),
+      pointAt('meiringen'),
+      pointAt('eiger'),
+      pointAt('wetterhorn'),
+    ]),
     text(
       section(
         'Was uns hilft',

@@ -199,7 +199,7 @@ export const SUSTAINABILITY: PageSeed = {
         `${pageLink('So kommst du zu jedem Treffpunkt', 'gut-zu-wissen/treffpunkte')}.`,
       ),
     ),
-    offers('Ohne Auto besonders einfach', '402', '503', '206', '421'),
+    offers('Ohne Auto besonders einfach', '402', '503', '206'),
     gallery(
       'Was wir schützen',
       ['home', 'Gletscher: Jedes Jahr stehen wir ein Stück weiter oben auf dem Eis.'],
@@ -237,11 +237,15 @@ export const SUSTAINABILITY: PageSeed = {
       'Auf dem Aletschgletscher messen wir mit den Gästen, wie schnell das Eis fliesst. Danach redet niemand mehr abstrakt.',
       'Seraina Bühler, Geologin und Aspirantin',
     ),
-    action(
-      'Fahrplan',
-      'Bei jeder Tour steht ein Link zur Verbindung. Oder du suchst gleich hier.',
-      toAddress('sbb.ch', 'https://www.sbb.ch/de'),
+    columns(
+      [
+        action(
+          'Fahrplan',
+          'Bei jeder Tour steht ein Link zur Verbindung. Oder du suchst gleich hier.',
+          toAddress('sbb.ch', 'https://www.sbb.ch/de'),
+        ),
+      ],
+      [action('Touren aussuchen', 'Fast alle beginnen an einer Haltestelle.', toAgenda('Zur Agenda'))],
     ),
-    action('Touren aussuchen', 'Fast alle beginnen an einer Haltestelle.', toAgenda('Zur Agenda')),
   ],
 };

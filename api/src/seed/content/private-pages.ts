@@ -108,7 +108,7 @@ export const PRIVATE_TOURS: PageSeed = {
       toAgenda('Tour aussuchen'),
       'strong',
     ),
-    offers('Gerne privat gebucht', '111', '502', '104', '224'),
+    offers('Gerne privat gebucht', '111', '502', '104'),
     quote(
       'Mit einer Seilschaft aus Freunden geht man anders. Man darf auch einmal eine Stunde nur schauen.',
       'Luca Bernasconi, Bergführer',

@@ -37,7 +37,7 @@ export const UNPUBLISHED: readonly {
             'Sie gehen schneller, als man denkt, und halten früher an, als man möchte. Wir planen mit beidem.',
           ),
         ),
-        offers('Für Familien', '112', '403', '501', '423'),
+        offers('Für Familien', '112', '403', '501'),
       ],
     },
   },

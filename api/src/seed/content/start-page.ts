@@ -1,5 +1,6 @@
 import {
   action,
+  columns,
   headerImage,
   newsletter,
   offers,
@@ -25,28 +26,47 @@ export const START_PAGE: PageSeed = {
   blocks: [
     headerImage('home'),
     subtitle('Mit uns auf den Berg. Von der ersten Gletscherwanderung bis zum Hörnligrat.'),
-    text(
-      section(
-        'Kleine Gruppen, grosse Tage',
-        `Auf dem Gletscher gehen höchstens ${inWords(onGlacier)} Gäste mit einem Guide, auf den anspruchsvollen Graten höchstens ${inWords(onRidges)}. Am Matterhorn bist du mit deinem Bergführer allein.`,
-        `So bleibt Zeit: für den Knoten, der noch nicht sitzt, für die Frage nach der Spalte und für den Kaffee, bevor die Stirnlampen angehen. ${pageLink('Wie wir mit Risiko umgehen', 'uber-uns/sicherheit')}`,
-      ),
+    columns(
+      [
+        text(
+          section(
+            'Kleine Gruppen, grosse Tage',
+            `Auf dem Gletscher gehen höchstens ${inWords(onGlacier)} Gäste mit einem Guide, auf den anspruchsvollen Graten höchstens ${inWords(onRidges)}. Am Matterhorn bist du mit deinem Bergführer allein.`,
+            `So bleibt Zeit: für den Knoten, der noch nicht sitzt, und für den Kaffee, bevor die Stirnlampen angehen. ${pageLink('Über uns', 'uber-uns')}`,
+          ),
+        ),
+      ],
+      [
+        text(
+          section(
+            'Lernen, um selbst zu gehen',
+            'In unseren Kursen triffst du die Entscheidungen: Wie steht es um den Schnee? Wo liegt die Spalte? Wann kehren wir um? Das Ziel ist, dass du uns eines Tages nicht mehr brauchst.',
+            pageLink('Vom Lawinenkurs bis zur Spaltenrettung', 'kurse'),
+          ),
+        ),
+      ],
     ),
-    text(
-      section(
-        'Lernen, um selbst zu gehen',
-        'In unseren Kursen triffst du die Entscheidungen: Wie steht es um den Schnee? Wo liegt die Spalte? Wann kehren wir um? Das Ziel ist, dass du uns eines Tages nicht mehr brauchst.',
-        pageLink('Vom Lawinenkurs bis zur Spaltenrettung', 'kurse'),
-      ),
+    columns(
+      [
+        text(
+          section(
+            'Mit dem Zug an den Berg',
+            'Fast alle Treffpunkte liegen an einem Bahnhof, und die Zeiten passen zum Fahrplan. Wer mit der Bahn kommt, kann auf der Rückfahrt schlafen.',
+            pageLink('Alle Treffpunkte auf der Karte', 'gut-zu-wissen/treffpunkte'),
+          ),
+        ),
+      ],
+      [
+        text(
+          section(
+            'Umkehren gehört dazu',
+            'Wir sagen, was wir sehen und wie wir entscheiden. Stimmen die Verhältnisse nicht, gehen wir anderswohin. Stimmen sie nirgends, gehen wir nicht.',
+            pageLink('Wie wir mit Risiko umgehen', 'uber-uns/sicherheit'),
+          ),
+        ),
+      ],
     ),
-    text(
-      section(
-        'Mit dem Zug an den Berg',
-        'Fast alle Treffpunkte liegen an einem Bahnhof, und die Zeiten passen zum Fahrplan. Wer mit der Bahn kommt, kann auf der Rückfahrt schlafen.',
-        pageLink('Alle Treffpunkte auf der Karte', 'gut-zu-wissen/treffpunkte'),
-      ),
-    ),
-    offers('Womit viele beginnen', '101', '202', '601', '403'),
+    offers('Womit viele beginnen', '101', '202', '601'),
     quote(
       'Ein grosser Tag. Ruhige Führung, klare Ansagen, und am Gipfel genug Zeit zum Schauen.',
       'Aus einer Rückmeldung zum Allalinhorn',

@@ -103,7 +103,7 @@ const CLIMBING: PageSeed = {
       ['towers-noon', 'Zackig: so sieht ein Grat aus, an dem man den ganzen Tag klettert.'],
       ['wall-autumn', 'Im Oktober ist der Fels warm, und die Lärchen leuchten.'],
     ),
-    offers('Vom Klettergarten zum grossen Grat', '501', '503', '504', '502'),
+    offers('Vom Klettergarten zum grossen Grat', '501', '503', '502'),
     quote(
       'Am liebsten unterrichte ich Menschen, die glauben, sie hätten Höhenangst. Meistens hat ihnen nur nie jemand gezeigt, wie das Seil hält.',
       'Flavia Arnold, Kletterlehrerin',
@@ -157,7 +157,7 @@ const VIA_FERRATA: PageSeed = {
         `Set, Gurt und Helm kannst du ${pageLink('bei uns mieten', 'gut-zu-wissen/material-verleih')}.`,
       ),
     ),
-    dates('Die nächsten Klettersteige', { activity: 'klettersteig', count: 4 }),
+    dates('Die nächsten Klettersteige', { activity: 'klettersteig', count: 3 }),
   ],
 };
 
@@ -190,7 +190,7 @@ const WALKING: PageSeed = {
         'Fünf Tage auf der Walliser Seite des Monte Rosa, vier Pässe von Meiringen nach Kandersteg, drei Tage mit dem Zelt durch die Greina. Trekking heisst bei uns: Der Rucksack wiegt höchstens neun Kilogramm, und am dritten Tag ist er vergessen.',
       ),
     ),
-    offers('Mehrere Tage unterwegs', '421', '422', '423', '404'),
+    offers('Mehrere Tage unterwegs', '421', '422', '423'),
     quote(
       'Wer auf dem Weg nie stehen bleibt, hat ihn auch nicht gesehen.',
       'Nina Odermatt, Wanderleiterin und Biologin',

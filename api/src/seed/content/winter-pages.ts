@@ -56,8 +56,8 @@ const SKI_TOURS: PageSeed = {
       'Zwischen Arolla und Zermatt kenne ich jeden Durchschlupf. Trotzdem habe ich noch nie zweimal genau dieselbe Spur gelegt.',
       'Jean-Luc Favre, Bergführer im Val d’Hérens',
     ),
-    offers('Über die grossen Gletscher', '221', '222', '223', '226'),
-    dates('Die nächsten Skihochtouren', { activity: 'skihochtouren', count: 4 }),
+    offers('Über die grossen Gletscher', '221', '222', '223'),
+    dates('Die nächsten Skihochtouren', { activity: 'skihochtouren', count: 3 }),
     action(
       'Noch nie einen Lawinenkurs gemacht?',
       'Zwei Tage in Realp, und du liest den Hang mit anderen Augen.',
@@ -81,13 +81,8 @@ const SNOWSHOES: PageSeed = {
         'Nach zehn Minuten denkst du nicht mehr an die Schuhe. Dann hörst du, wie still es ist. Im Februar sehen wir unter dem Stockhorn mit etwas Glück Schneehühner, auf der Rigi stehen wir über dem Nebel, und im Urserental gehen wir am Abend, wenn der Schnee das Licht behält.',
       ),
     ),
-    offers('Vier ruhige Tage', '301', '303', '304', '302'),
-    dates('Die nächsten Schneeschuhtouren', { activity: 'schneeschuhtouren', count: 6 }),
-    picture(
-      'night-horn',
-      'Eine Abendtour braucht keine Sonne: Der Schnee ist hell genug, und die Stube ist geheizt.',
-      'wide',
-    ),
+    dates('Die nächsten Termine', { activity: 'schneeschuhtouren', count: 6 }),
+    picture('snow-hut', 'Nach der letzten Runde wartet die Stube, und die Suppe ist schon heiss.', 'wide'),
     columns(
       [
         text(
@@ -175,7 +170,7 @@ const ICE: PageSeed = {
       ['night-horn', 'Der Morgen beginnt früh und kalt.'],
       ['snow-hut', 'Die Suppe danach gehört dazu.'],
     ),
-    dates('Die nächsten Termine im Eis', { activity: 'eisklettern', count: 4 }),
+    dates('Die nächsten Termine im Eis', { activity: 'eisklettern', count: 3 }),
     map('Wo wir klettern', [pointAt('kandersteg'), pointAt('pontresina')]),
     action(
       'Zwei Paar Handschuhe, mindestens',
@@ -201,8 +196,8 @@ export const WINTER: PageSeed = {
         'Wir richten uns nach dem Schnee, nicht nach dem Kalender. Stimmen die Verhältnisse nicht, gehen wir anderswohin, und wenn es nirgends stimmt, gehen wir nicht.',
       ),
     ),
-    dates('Die nächsten Skitouren', { activity: 'skitouren', count: 3 }),
-    dates('Die nächsten Schneeschuhtouren', { activity: 'schneeschuh', count: 3 }),
+    dates('Auf Ski', { activity: 'skitouren', count: 3 }),
+    dates('Mit Schneeschuhen', { activity: 'schneeschuh', count: 3 }),
     picture('storm-massif', 'Manchmal ist der beste Entscheid, dass wir umkehren.', 'wide'),
     action(
       'Alle Termine im Überblick',
