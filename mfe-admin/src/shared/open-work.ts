@@ -11,8 +11,8 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { BOOKINGS_PATH, PRIVATE_PATH } from './booking-paths.ts';
 import { EVENT_VIEW_PATHS } from './event-views.ts';
+import { TAKE_BACK_PATH } from './material-paths.ts';
 import { OFFERS_PATH } from './offer-paths.ts';
-import { TAKE_BACK_PATH } from './renting-material/material-paths.ts';
 
 /** Asked again once it is this old, in ms, and after each write. */
 const FRESH_FOR_MS = 60_000;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { rentableTexts } from '../../i18n/de-CH/rentable.ts';
 import { EventFrame } from '../../shared/event-frame/event-frame.tsx';
 import { WithOffer } from '../../shared/event-frame/with-offer.tsx';
-import { ORDERED_PATH, packingListPath } from '../../shared/renting-material/material-paths.ts';
+import { ORDERED_PATH, packingListPath } from '../../shared/material-paths.ts';
 import { OrderList } from '../../shared/renting-material/order-list.tsx';
 import { WithMaterials } from '../../shared/renting-material/with-materials.tsx';
 import { EventMaterials } from './event-materials.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { orderedMaterialsTexts } from '../../i18n/de-CH/ordered-materials.ts';
-import { packingListPath } from '../../shared/renting-material/material-paths.ts';
+import { packingListPath } from '../../shared/material-paths.ts';
 import type { EventGroup, PersonGroup, View } from './groups.logic.ts';
 import { type OrderActions, OrderRow } from './order-row.tsx';
 import styles from './ordered-materials.module.css';

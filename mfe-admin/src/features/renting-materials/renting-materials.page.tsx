@@ -7,7 +7,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { EditableList } from '@firn/shared-ui/resource-editor';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
 import { rentingMaterialsTexts } from '../../i18n/de-CH/renting-materials.ts';
-import { labelsPath } from '../../shared/renting-material/material-paths.ts';
+import { labelsPath } from '../../shared/material-paths.ts';
 import { useMaterialTabs } from '../../shared/renting-material/use-material-tabs.ts';
 import { MaterialFields } from './material-fields.tsx';
 import { materialValues } from './material-values.ts';

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
-import { packingListPath, TAKE_BACK_PATH } from '../../shared/renting-material/material-paths.ts';
+import { packingListPath, TAKE_BACK_PATH } from '../../shared/material-paths.ts';
 import { pieceName } from '../../shared/renting-material/piece-name.ts';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';

@@ -4,7 +4,7 @@ import { formatChf } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { rentableTexts } from '../../i18n/de-CH/rentable.ts';
-import { MATERIALS_PATH } from './material-paths.ts';
+import { MATERIALS_PATH } from '../material-paths.ts';
 
 type Titled = { readonly '@id': string };
 
