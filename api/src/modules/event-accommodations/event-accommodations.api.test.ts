@@ -284,6 +284,21 @@ describe('what a house knows of stays', () => {
     expect((await step(reservation, 'requested')).statusCode).toBe(409);
   });
 
+  test('a draft whose house was asked is not removed before the house is told', async () => {
+    const draft = { state: 'draft', published: false } as const;
+    const event = await insertBookableEvent(t.db, draft, [t.users.guide.id]);
+    const hut = await insertHut(t.db);
+    const reservation = (await reserve(event, hut)).json<Reservation>();
+    const admin = await t.as('admin');
+    const remove = () => admin({ method: 'DELETE', url: event.iri, headers: { 'if-match': '*' } });
+    await step(reservation, 'requested');
+    const refused = await remove();
+    expect([refused.statusCode, refused.json().type]).toEqual([409, '/problems/in-use']);
+    expect(refused.json().detail).toContain(hut.title);
+    await step(reservation, 'cancelled');
+    expect((await remove()).statusCode).toBe(204);
+  });
+
   test('a house that is used is not removed: the refusal names the events and offers', async () => {
     const { event, hut } = await planned();
     const offer = await insertOffer(t.db, { title: 'Britannia-Runde' });

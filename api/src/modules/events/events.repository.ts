@@ -14,6 +14,7 @@ import {
 } from '../offers/index.ts';
 import { offers } from '../offers/offers.table.ts';
 import { eventRentingMaterials } from '../renting-materials/renting-materials.table.ts';
+import { requireNoAskedHouse } from './asked-houses.repository.ts';
 import type { EventRecord } from './event-record.ts';
 import { type EventParts, eventFromRow, eventRowOf } from './event-row.ts';
 import { eventActivities, events, eventTags } from './events.table.ts';
@@ -100,6 +101,7 @@ export const eventKind: RecordKind<EventRecord> = {
     if (changed.includes('start') || changed.includes('end')) await moveOrders(tx, id, next);
   },
   async remove(tx, id) {
+    await requireNoAskedHouse(tx, id);
     await tx.delete(events).where(eq(events.id, id));
   },
 };
