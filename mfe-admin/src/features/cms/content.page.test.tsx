@@ -1,4 +1,5 @@
 import type { ContentBlockInput, ContentPatch, ContentResponse } from '@firn/shared-contracts/api';
+import { BLOCK_KINDS, initialOf } from '@firn/shared-contracts/content';
 import {
   aCollection,
   aContent,
@@ -105,6 +106,21 @@ describe('the blocks of a page', () => {
     });
   });
 });
+
+test.each(Object.values(BLOCK_KINDS).map(({ kind, label, fields }) => ({ kind, label, fields })))(
+  'a new block «$label» shows its fields, and is sent as its kind says',
+  async ({ kind, label, fields }) => {
+    const { user, save, sent } = await open(withBlocks([]));
+    await user.click(button('Baustein einfügen'));
+    const dialog = screen.getByRole('dialog', { name: 'Welchen Baustein?' });
+    await user.click(within(dialog).getByRole('button', { name: label }));
+    const row = list().querySelector('[data-fields]');
+    for (const field of Object.values(fields)) expect(row?.textContent).toContain(field.label);
+    await save();
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+    expect(blocksOf(sent('PATCH')[0])).toMatchObject([{ kind, data: initialOf(fields) }]);
+  },
+);
 
 describe('what the API refuses', () => {
   test('stands at the field of its block, which opens', async () => {

@@ -26,15 +26,10 @@ const optionOf = ({ '@id': value, title: label }: Pick<Titled, '@id' | 'title'>)
   value,
   label,
 });
-const guideOption = ({
-  '@id': value,
-  fullName: label,
-}: {
-  '@id': string;
-  fullName: string;
-}): EntityOption => ({
-  value,
-  label,
+/** A guide is named as one, by the id of the account. */
+const guideOption = ({ '@id': iri, fullName }: { '@id': string; fullName: string }): EntityOption => ({
+  value: `/api/guides/${idOf(iri)}`,
+  label: fullName,
 });
 
 const SHOWN = { query: { properties: ['title'] } } as const;
