@@ -51,6 +51,15 @@ const slugs = async (send: Inject, query: string) => {
 };
 
 describe('GET /api/contents', () => {
+  test('the office finds pages by words of titles, addresses and texts; for others drafts answer nothing', async () => {
+    const admin = await t.as('admin');
+    expect(await slugs(admin, '?search=HOCH%20startseite')).toEqual(['startseite']);
+    expect(await slugs(admin, '?search=hoch%20tief')).toEqual([]);
+    // A field's name and a kind are no words of a page.
+    expect(await slugs(admin, '?search=caption')).toEqual([]);
+    expect(await slugs(t.anonymous, '?search=hoch%20tief')).toEqual(await slugs(t.anonymous, ''));
+  });
+
   test('returns a page with its blocks in order', async () => {
     const response = await t.anonymous('/api/contents?locale=de&completeSlug[]=startseite');
     expect(response.json()['hydra:member']).toMatchObject([

@@ -1,5 +1,5 @@
 import type { ContentResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
@@ -19,16 +19,28 @@ export interface ContentFilter extends ContentReader {
   readonly completeSlugs: readonly string[];
   readonly slugs: readonly string[];
   readonly inBin: boolean;
+  /** Words that all occur in a page as the office has written it; for the office alone. */
+  readonly words: readonly string[];
 }
 
 const isPublic = (value: boolean | null): SQL | undefined =>
   value === null ? undefined : eq(contents.public, value);
+
+/** Title, address and every text of the blocks of a page, as its draft has them. */
+const saidByOffice = sql`concat_ws(' ',
+  coalesce(${contents.draft}->>'title', ${contents.title}),
+  ${contents.completeSlug},
+  jsonb_path_query_array(coalesce(${contents.draft}->'blocks', ${contents.blocks}), '$[*].data.** ? (@.type() == "string")')::text
+)`;
+
+const says = (word: string): SQL => sql`strpos(lower(${saidByOffice}), ${word.toLowerCase()}) > 0`;
 
 function conditionOf(filter: ContentFilter): SQL | undefined {
   return and(
     filter.completeSlugs.length > 0 ? inArray(contents.completeSlug, [...filter.completeSlugs]) : undefined,
     filter.slugs.length > 0 ? inArray(contents.slug, [...filter.slugs]) : undefined,
     isPublic(filter.public),
+    ...filter.words.map(says),
     filter.inBin ? isNotNull(contents.deletedAt) : isNull(contents.deletedAt),
   );
 }

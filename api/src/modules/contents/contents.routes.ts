@@ -22,11 +22,14 @@ const readerOf = (query: Query, { permissions: { isAdmin } }: Visitor): ContentR
 /** The site speaks German only: no page has another locale. */
 const speaks = (locale: string | null): boolean => locale === null || /^de\b/.test(locale);
 
+const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);
+
 const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
   ...readerOf(query, visitor),
   completeSlugs: readList(query, 'completeSlug'),
   slugs: readList(query, 'translations.slug'),
   inBin: visitor.permissions.isAdmin && readBoolean(query, 'exists', 'deletedAt') === true,
+  words: visitor.permissions.isAdmin ? wordsOf(readText(query, 'search')) : [],
 });
 
 /** The pages of the site: read by everybody, written by the office (docs/domain/content.md). */
@@ -42,6 +45,7 @@ export async function contentsModule(app: FastifyInstance, deps: ContentsDeps): 
       'translations.slug': null,
       public: 'public',
       'exists[deletedAt]': null,
+      search: null,
       'properties[]': null,
     }),
     pageSize: 30,

@@ -103,11 +103,19 @@ test('a move that is refused says why, and the tree is as it is stored', async (
   await waitFor(async () => expect(await titles()).toEqual(['Winter', 'Schnee', 'Sommer']));
 });
 
-test('the search finds by title and address, wherever a page stands', async () => {
-  const { user } = await renderRemote(PATH, { api: storing() });
-  await user.type(await screen.findByRole('searchbox', { name: /Seiten suchen/ }), 'schnee winter');
+test('the search finds by title, address and text, wherever a page stands', async () => {
+  const api = storing({
+    'GET /api/contents': ({ searchParams }: TestRequest) =>
+      aCollection('/api/contents', searchParams.get('search') === 'schnee' ? [{ ...SUMMER }] : []),
+  });
+  const { user } = await renderRemote(PATH, { api });
+  const search = await screen.findByRole('searchbox', { name: /Seiten suchen/ });
+  await user.type(search, 'schnee winter');
   expect(await titles()).toEqual(['Schnee']);
   expect(screen.getByText('1 Seite gefunden.')).toBeTruthy();
+  await user.clear(search);
+  await user.type(search, 'schnee');
+  await waitFor(async () => expect(await titles()).toEqual(['Schnee', 'Sommer']));
 });
 
 test('a new page is made below another one, and opens', async () => {

@@ -6,7 +6,7 @@ export const cmsTexts = defineTexts('cms', {
   tree: 'Seiten der Website',
   new: 'Neue Seite',
   create: 'Neue Seite',
-  search: 'Seiten suchen: Titel oder Adresse',
+  search: 'Seiten suchen: Titel, Adresse oder Text',
   found_one: '1 Seite gefunden.',
   found_other: '{{count}} Seiten gefunden.',
   empty: 'Noch keine Seiten.',

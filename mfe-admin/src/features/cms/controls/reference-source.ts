@@ -26,9 +26,8 @@ const optionOf = ({ '@id': value, title: label }: Pick<Titled, '@id' | 'title'>)
   value,
   label,
 });
-/** A guide is named as one, by the id of the account. */
-const guideOption = ({ '@id': iri, fullName }: { '@id': string; fullName: string }): EntityOption => ({
-  value: `/api/guides/${idOf(iri)}`,
+const guideOption = ({ '@id': value, fullName }: { '@id': string; fullName: string }): EntityOption => ({
+  value,
   label: fullName,
 });
 
