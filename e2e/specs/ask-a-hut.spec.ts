@@ -125,7 +125,7 @@ test('a hut is asked and says yes; two guests cancel, and it hears of it before 
     await page.goto('/admin');
     const work = page.getByRole('region', { name: 'Heute zu tun' });
     await work.getByRole('link', { name: /Betten noch gratis freizugeben$/ }).click();
-    await expect(page.getByRole('link', { name: wanted.title })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(wanted.title) })).toBeVisible();
     await page.goto(deskEventPath(event, 'accommodation'));
     await page.getByRole('button', { name: `Absagen … ${hut.title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Absagen' }).click();
