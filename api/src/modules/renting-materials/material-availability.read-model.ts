@@ -27,7 +27,7 @@ interface Asked extends Days {
 
 /**
  * What is free of materials on all days of an event and while they dry, in one statement: the days on which pieces come
- * and go are summed up in their order, and the most that are taken count (docs/domain/material.md#availability).
+ * and go, those of an event at once, are summed up in their order, and the most that are taken count (docs/domain/material.md#availability).
  */
 export async function freePieces(db: Db, asked: Asked): Promise<FreePieces[]> {
   const { materialIds, first, last, today, except = [] } = asked;
@@ -40,7 +40,8 @@ export async function freePieces(db: Db, asked: Asked): Promise<FreePieces[]> {
   }>(sql`
     with held as (
       select s.stock_id, greatest(s.held_from, ${first}::date - m.drying_days) as first_day,
-        case s.state when 'handed_out' then greatest(s.held_until, ${today}::date) else s.held_until end as last_day
+        case s.state when 'handed_out' then greatest(s.held_until, ${today}::date) else s.held_until end as last_day,
+        count(*) as pieces
       from renting_material_standings s
       join renting_materials m on m.id = s.material_id
       where s.material_id = any(${sql.param(materialIds)}::uuid[])
@@ -48,8 +49,9 @@ export async function freePieces(db: Db, asked: Asked): Promise<FreePieces[]> {
         and s.id <> all(${sql.param(except)}::uuid[])
         and s.held_from <= ${last}::date + m.drying_days
         and (s.held_until >= ${first}::date - m.drying_days or s.state = 'handed_out')
+      group by 1, 2, 3
     ), steps as (
-      select stock_id, day, sum(change) as change
+      select stock_id, day, sum(change * pieces) as change
       from held cross join lateral (values (first_day, 1), (last_day + 1, -1)) as step (day, change)
       group by stock_id, day
     ), running as (
