@@ -24,7 +24,7 @@ export function MainMenu({ isOpen, pages }: MainMenuProps) {
         <nav aria-label={t('header.main')}>
           <ul className={styles.list}>
             {[...first, ...pages].map((entry) => (
-              <SubMenu key={entry.path} entry={entry} pathname={location.pathname} />
+              <SubMenu key={entry.id ?? entry.path} entry={entry} pathname={location.pathname} />
             ))}
           </ul>
         </nav>

@@ -10,6 +10,8 @@ import type { PageView } from '../services/page-view.ts';
 import { findPage } from '../services/pages.ts';
 
 export interface MenuEntry {
+  /** Tells entries of the CMS apart: two may lead to the same address. */
+  readonly id?: string;
   readonly name: string;
   readonly path: string;
   readonly children: readonly MenuEntry[];
@@ -32,17 +34,20 @@ export function declaredEntries(
     .map(({ label, path, upcoming }) => ({ name: label, path, children: [], isUpcoming: upcoming }));
 }
 
+/** As an API of contract 1 gives it: without an address of its own. */
+type GivenEntry = Omit<NavigationEntryResponse, 'path'> & Partial<Pick<NavigationEntryResponse, 'path'>>;
+
 /**
- * The CMS pages of the navigation that are public; paths are built from the parents' slugs
- * (docs/domain/screens.md#header).
+ * The public entries of the navigation (docs/domain/screens.md#header). One without an address of its own leads to
+ * the slugs of its parents and its own.
  */
-export function pageEntries(entries: readonly NavigationEntryResponse[], parentPath = ''): MenuEntry[] {
+export function pageEntries(entries: readonly GivenEntry[], parentSlugs = ''): MenuEntry[] {
   return entries
     .filter((entry) => entry.public)
     .sort((a, b) => a.position - b.position)
-    .map(({ reference, children }) => {
-      const path = `${parentPath}/${reference.slug}`;
-      return { name: reference.name, path, children: pageEntries(children, path) };
+    .map(({ '@id': id, reference, path, children }) => {
+      const slugs = `${parentSlugs}/${reference.slug}`;
+      return { id, name: reference.name, path: path ?? slugs, children: pageEntries(children, slugs) };
     });
 }
 

@@ -1,4 +1,5 @@
 import type { NavigationEntryResponse } from '@firn/shared-contracts/api';
+import { aNavigationEntry } from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { cleanWindow } from '../testing/clean-window.ts';
@@ -10,29 +11,20 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
+/** As an API gave it that knew no addresses: its slugs make the path. */
 function entry(
   slug: string,
   children: NavigationEntryResponse[] = [],
   isPublic = true,
 ): NavigationEntryResponse {
-  const iri = `/api/navigation_entries/${slug}`;
-  const reference = { slug, name: slug.toUpperCase() };
-  const position = { a: 1, b: 2, c: 3, d: 4 }[slug] ?? 9;
-  return {
-    '@id': iri,
-    '@type': 'NavigationEntry',
-    id: slug,
-    version: 1,
-    reference,
-    parent: null,
+  const { path: _unknown, ...old } = aNavigationEntry({
+    '@id': `/api/navigation_entries/${slug}`,
+    reference: { slug, name: slug.toUpperCase() },
     public: isPublic,
-    position,
-    content: null,
-    url: null,
-    path: `/${slug}`,
-    isReachable: true,
+    position: { a: 1, b: 2, c: 3, d: 4 }[slug] ?? 9,
     children,
-  };
+  });
+  return old as NavigationEntryResponse;
 }
 
 const NAVIGATION = [
@@ -118,6 +110,28 @@ describe('the menu', () => {
     await page.user.click(within(main).getByRole('button', { name: '«BA» aufklappen' }));
     expect(within(main).getByRole('link', { name: 'BAA' }).getAttribute('href')).toBe('/b/ba/baa');
     expect(within(main).queryByText('GEHEIM')).toBeNull();
+  });
+
+  test('leads where the entries of the CMS say, also two to the same place', async () => {
+    const named = (id: string, name: string, path: string, children: NavigationEntryResponse[] = []) =>
+      aNavigationEntry({ '@id': id, reference: { slug: id, name }, path, children });
+    const navigation = [
+      named('wissen', 'Wissen', '/wissen', [named('slf', 'Lawinenbulletin', 'https://www.slf.ch')]),
+      named('kurse', 'Kurse', '/agenda?type=course'),
+      named('lernen', 'Lernen', '/agenda?type=course'),
+    ];
+    const page = renderFrame({ state: { ...state(), chrome: { ...chrome, navigation } } });
+    const target = (name: string) =>
+      within(screen.getByRole('navigation', { name: 'Hauptnavigation' }))
+        .getByRole('link', { name })
+        .getAttribute('href');
+    await openMenu(page);
+    await page.user.click(screen.getByRole('button', { name: '«Wissen» aufklappen' }));
+    expect([target('Lawinenbulletin'), target('Kurse'), target('Lernen')]).toEqual([
+      'https://www.slf.ch',
+      '/agenda?type=course',
+      '/agenda?type=course',
+    ]);
   });
 
   test('opens the branch that the current page is on, and its chevron closes it', async () => {

@@ -52,8 +52,8 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <HomeLink hasBackLink={match?.page.backLink ?? false} />
         <nav aria-label={t('header.pages')} className={styles.inline}>
-          {pages.slice(0, INLINE_PAGES).map(({ path, name }) => (
-            <a key={path} href={path} aria-current={location.pathname === path ? 'page' : undefined}>
+          {pages.slice(0, INLINE_PAGES).map(({ id, path, name }) => (
+            <a key={id} href={path} aria-current={location.pathname === path ? 'page' : undefined}>
               {name}
             </a>
           ))}

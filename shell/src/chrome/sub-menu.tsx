@@ -45,7 +45,7 @@ export function SubMenu({ entry, pathname, depth = 0 }: SubMenuProps) {
       {entry.children.length > 0 && (
         <ul id={id} className={styles.children} data-depth={depth + 1} hidden={!isOpen}>
           {entry.children.map((child) => (
-            <SubMenu key={child.path} entry={child} pathname={pathname} depth={depth + 1} />
+            <SubMenu key={child.id ?? child.path} entry={child} pathname={pathname} depth={depth + 1} />
           ))}
         </ul>
       )}

@@ -11,6 +11,7 @@ export * from './a-finance.ts';
 export * from './a-level.ts';
 export * from './a-media-object.ts';
 export * from './a-message-rule.ts';
+export * from './a-navigation-entry.ts';
 export * from './a-note.ts';
 export * from './a-payment.ts';
 export * from './a-payment-intent.ts';
