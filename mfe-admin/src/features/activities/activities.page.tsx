@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { activitiesTexts } from '../../i18n/de-CH/activities.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { nodeOf } from '../../shared/tree-moves/tree-moves.logic.ts';
+import { useTreeMove } from '../../shared/tree-moves/use-tree-move.ts';
 import styles from './activities.module.css';
 import { activityForm } from './activity-form.tsx';
-import { nodeOf } from './moves.logic.ts';
-import { useMoveActivity } from './use-move-activity.ts';
 
 const activities = resource('activities');
 
@@ -24,7 +24,7 @@ interface TreeProps {
 
 function ActivityTree({ all, hrefOf }: TreeProps) {
   const t = useTexts(activitiesTexts);
-  const { move, failure } = useMoveActivity(all);
+  const { move, failure } = useTreeMove(activities, all, (reason) => t('moveFailed', { reason }));
   return (
     <>
       {failure && (

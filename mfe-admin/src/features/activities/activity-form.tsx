@@ -6,8 +6,8 @@ import { DIFFICULTY_SCALE_LABELS } from '@firn/shared-ui/labels';
 import type { ItemForm } from '@firn/shared-ui/resource-editor';
 import { isWithin } from '@firn/shared-ui/tree';
 import type { activitiesTexts } from '../../i18n/de-CH/activities.ts';
+import { nodeOf } from '../../shared/tree-moves/tree-moves.logic.ts';
 import { validateActivityCreate, validateActivityPatch } from './activity.validator.generated.js';
-import { nodeOf } from './moves.logic.ts';
 
 const SCALES = Object.keys(DIFFICULTY_FIELDS) as DifficultyField[];
 

@@ -1,6 +1,6 @@
 import { anActivity } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { changesOf } from './moves.logic.ts';
+import { changesOf } from './tree-moves.logic.ts';
 
 const activity = (id: string, position: number, parent: string | null = null) =>
   anActivity({ id, '@id': id, title: id, position, parent });
@@ -27,5 +27,5 @@ test.each([
   ['d', { parent: null, index: 1 }, []],
 ] as const)('%s to %j', (key, place, expected) => {
   const changes = changesOf(ALL, key, place);
-  expect(changes.map((one) => `${one.activity.id} ${JSON.stringify(one.changes)}`)).toEqual(expected);
+  expect(changes.map((one) => `${one.item.id} ${JSON.stringify(one.changes)}`)).toEqual(expected);
 });
