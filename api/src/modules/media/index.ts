@@ -5,6 +5,7 @@ export type { MediaDeps } from './media-deps.ts';
 export { openMediaStore } from './open-media-store.ts';
 export { pictureTypeOf } from './picture-type.domain.ts';
 export { preparePicture } from './prepare-picture.ts';
+export { readOriginal } from './read-original.ts';
 export { readUpload, UPLOAD_LIMITS } from './read-upload.ts';
 export { storeMedia } from './store-media.ts';
 export { dropUnused, uploadMedia } from './upload-media.ts';

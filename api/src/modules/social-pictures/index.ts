@@ -1,0 +1,1 @@
+export { socialPicturesModule } from './social-pictures.routes.ts';
