@@ -16,6 +16,7 @@ const GATEWAY_PATHS = [
   'metrics',
   'favicon.ico',
   'robots.txt',
+  'sitemap.xml',
 ];
 /** Written by the store, beside the release's own public files. */
 export const INTEGRITY_FILE = 'integrity.json';

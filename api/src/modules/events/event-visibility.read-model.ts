@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookings } from '../bookings/bookings.table.ts';
@@ -19,6 +19,10 @@ export const isPublic = (): SQL | undefined =>
     inArray(events.state, [...PUBLIC_STATES]),
     or(eq(offers.state, 'published'), isSpontaneous()),
   );
+
+/** Events that are not over, and that take place. */
+export const isComing = (now: Date): SQL | undefined =>
+  and(gte(events.end, now), ne(events.state, 'cancelled'));
 
 /** States of bookings without effect. */
 export const ENDED_BOOKINGS = ['cancelled', 'annulled', 'rejected', 'expired'] as const;

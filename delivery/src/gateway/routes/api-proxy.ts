@@ -92,6 +92,8 @@ const AGENDA = ['ics', 'atom', 'json'].map((extension) => ({
   rewritePrefix: `/api/agenda.${extension}`,
   httpMethods: READS,
 }));
+/** docs/domain/content.md#for-search-engines */
+const SITEMAP = { prefix: '/sitemap.xml', rewritePrefix: '/api/sitemap.xml', httpMethods: READS };
 /** docs/how-to/embed-dates.md */
 const EMBEDDED = {
   prefix: '/embed/events',
@@ -161,7 +163,7 @@ function optionsOf(
 export function apiProxyRoutes({ apiAddresses, turns, apiPatience: { read, write, flow } }: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     takeTurns(app, turns.api);
-    for (const passage of [{ ...API, httpMethods: READS }, ...AGENDA, EMBEDDED])
+    for (const passage of [{ ...API, httpMethods: READS }, ...AGENDA, SITEMAP, EMBEDDED])
       await app.register(proxy, optionsOf(apiAddresses, passage, read, flow));
     await app.register(proxy, optionsOf(apiAddresses, { ...API, httpMethods: WRITES }, write, flow));
   };

@@ -113,6 +113,11 @@ describe('the dates of an element', () => {
   });
 });
 
+test('/sitemap.xml is the API’s', async () => {
+  expect((await gateway.app.inject('/sitemap.xml')).statusCode).toBe(200);
+  expect(asked.url).toBe('/api/sitemap.xml');
+});
+
 test.each(['ics', 'atom', 'json'])('/agenda.%s is the API’s', async (extension) => {
   expect((await gateway.app.inject(`/agenda.${extension}?type=tour`)).statusCode).toBe(200);
   expect(asked.url).toBe(`/api/agenda.${extension}?type=tour`);

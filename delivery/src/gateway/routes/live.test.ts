@@ -242,7 +242,9 @@ describe('probes', () => {
   test('browsers and robots get the files they always ask for', async () => {
     const icon = await gateway.app.inject('/favicon.ico');
     expect(icon.headers['content-type']).toBe('image/svg+xml');
-    expect((await gateway.app.inject('/robots.txt')).body).toContain('Disallow: /admin');
+    const { body } = await gateway.app.inject('/robots.txt');
+    expect(body).toContain('Disallow: /admin');
+    expect(body).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
     const worker = await gateway.app.inject('/offline-worker.js');
     expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
   });

@@ -10,8 +10,15 @@ const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#eef4f8"/>' +
   '<path d="M3 25 12 9l5 8 3-5 9 13z" fill="#17506b"/><path d="m12 9-3 5.300 3 2 2.500-2.700z" fill="#fff"/></svg>';
 
+/** Pictures of the API stand in pages and in what networks show of them. */
+const robots = (origin: string): string =>
+  [
+    ...['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', 'Disallow: /delivery/'],
+    ...['Allow: /api/media/', 'Allow: /api/contents/*/social.jpg', '', `Sitemap: ${origin}/sitemap.xml`, ''],
+  ].join('\n');
+
 /** Liveness, readiness, metrics, and the two files every browser and robot asks for. */
-export function probeRoutes({ live, registry, apiWatch, metrics, access }: GatewayServices) {
+export function probeRoutes({ live, registry, apiWatch, metrics, access, config }: GatewayServices) {
   async function mayReadMetrics(request: FastifyRequest): Promise<void> {
     if (!LOOPBACK.test(request.ip)) await access.identify(request);
   }
@@ -55,9 +62,7 @@ export function probeRoutes({ live, registry, apiWatch, metrics, access }: Gatew
     );
 
     app.get('/robots.txt', async (_request, reply) =>
-      reply
-        .type('text/plain; charset=utf-8')
-        .send('User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /delivery/\n'),
+      reply.type('text/plain; charset=utf-8').send(robots(config.publicUrl)),
     );
   };
 }

@@ -1,0 +1,1 @@
+export { searchEnginesModule } from './search-engines.routes.ts';
