@@ -74,8 +74,11 @@ import { rememberedEventsModule } from './modules/remembered-events/index.ts';
 import { rentingMaterialDeskModule } from './modules/renting-material-desk/index.ts';
 import { rentingMaterialsModule } from './modules/renting-materials/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
+import { searchEnginesModule } from './modules/search-engines/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
+import { siteSearchModule } from './modules/site-search/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
+import { socialPicturesModule } from './modules/social-pictures/index.ts';
 import { suspiciousBookingsModule } from './modules/suspicious-bookings/index.ts';
 import { tagsModule } from './modules/tags/index.ts';
 import { tasksModule } from './modules/tasks/index.ts';
@@ -167,6 +170,8 @@ const MODULES = [
   feedbacksModule,
   eventFinanceModule,
   navigationEntriesModule,
+  siteSearchModule,
+  searchEnginesModule,
   bankStatementsModule,
   addressImportModule,
   openWorkModule,
@@ -242,6 +247,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const media = { db, clock, store: openMediaStore(config) };
   await app.register(mediaModule, media);
   await app.register(eventPicturesModule, media);
+  await app.register(socialPicturesModule, media);
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealFor('idempotency-keys');
   const provider = openPaymentProvider(config, { db, clock });

@@ -28,6 +28,7 @@ const NOT_PERSONAL = [
   'bexio.companyName',
   'invoice.creditNoteOfId',
   'media_object.fileName',
+  'navigationEntry.name',
   'renting_material.depositNote',
   'settings.name',
   'settings.city',

@@ -94,7 +94,7 @@ export const PERMISSION_MATRIX = {
   /** Whoever holds a signed link reads the draft of its page. */
   content_previews: { read: PUBLIC },
   content_redirects: { read: PUBLIC },
-  navigation_entries: { read: EVERYBODY },
+  navigation_entries: { read: EVERYBODY, ...WRITTEN_BY_OFFICE },
   extended_media_objects: {
     read: EVERYBODY,
     usages: NOBODY_BELOW_ADMIN,
@@ -232,6 +232,8 @@ export const PERMISSION_MATRIX = {
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },
+  sitemap: { read: PUBLIC },
+  site_search: { read: PUBLIC },
   /** The calendar itself, for whoever has one of these addresses. */
   company_calendar: { read: PUBLIC },
   guide_assignments: {

@@ -8,6 +8,7 @@ import { eventReports } from '../modules/event-reports/event-reports.table.ts';
 import { events } from '../modules/events/events.table.ts';
 import { feedbacks } from '../modules/feedbacks/feedbacks.table.ts';
 import { invoices } from '../modules/invoices/invoices.table.ts';
+import { navigationEntries } from '../modules/navigation-entries/navigation-entries.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
 import { privateRequests } from '../modules/private-offers/private-requests.table.ts';
 import { rentingMaterialOrders } from '../modules/renting-material-orders/renting-material-orders.table.ts';
@@ -42,6 +43,7 @@ export const DEPENDENTS: readonly Dependents[] = [
   rowsOf(events, events.code, ['Event', 'Events']),
   rowsOf(rentingMaterials, rentingMaterials.title, ['Mietmaterial', 'Mietmaterialien']),
   rowsOf(contents, contents.title, ['Inhaltsseite', 'Inhaltsseiten']),
+  rowsOf(navigationEntries, navigationEntries.name, ['Navigationseintrag', 'Navigationseinträge']),
   rowsOf(privateRequests, privateRequests.lastName, ['private Anfrage', 'private Anfragen']),
   { ...rowsOf(bookings, bookings.number, ['Buchung', 'Buchungen']), parts: [rentingMaterialOrders] },
   rowsOf(invoices, null, ['Rechnung', 'Rechnungen']),

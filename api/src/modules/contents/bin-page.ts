@@ -5,7 +5,7 @@ import { conflict } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addressBelow, START_PAGE } from './addresses.domain.ts';
 import { contents } from './contents.table.ts';
-import { findPage, forgetRedirects, isTaken, updatePage } from './pages.repository.ts';
+import { entriesTo, findPage, forgetRedirects, isTaken, updatePage } from './pages.repository.ts';
 import type { PageStep } from './publish-page.ts';
 
 const kept = (detail: string) => conflict(WRITE_PROBLEMS.inUse, detail, { usedBy: [] });
@@ -34,6 +34,11 @@ export async function binPage(tx: Tx, step: PageStep): Promise<void> {
     throw kept(
       `Unter «${page.title}» stehen noch Seiten: ${names}. Bitte verschiebe oder lösche zuerst sie.`,
     );
+  }
+  const entries = await entriesTo(tx, page.id);
+  if (entries.length > 0) {
+    const names = entries.map((name) => `«${name}»`).join(', ');
+    throw kept(`Die Navigation führt noch zu «${page.title}»: ${names}. Bitte ändere zuerst sie.`);
   }
   await updatePage(tx, page.id, { deletedAt: now, publishAt: null, hideAt: null, stepRefusedAt: null }, now);
   await record(tx, step, 'remove');

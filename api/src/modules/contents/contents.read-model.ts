@@ -5,7 +5,7 @@ import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
 import { contentResponse } from './content.response.ts';
 import { draftDocument } from './content-document.domain.ts';
-import { type ContentRow, contents } from './contents.table.ts';
+import { CONTENT_COLUMNS, type ContentRow, contents } from './contents.table.ts';
 import { pageFacts } from './page-facts.read-model.ts';
 
 /** Who reads: the office gets drafts, hidden pages and the bin. */
@@ -71,7 +71,7 @@ export async function listContents(
 ): Promise<Listed<ContentResponse>> {
   const where = conditionOf(filter);
   const rows = await db
-    .select()
+    .select(CONTENT_COLUMNS)
     .from(contents)
     .where(where)
     .orderBy(asc(contents.position), asc(contents.completeSlug))
@@ -88,7 +88,7 @@ export async function findContent(
   reader: ContentReader,
 ): Promise<ContentResponse | null> {
   const rows = await db
-    .select()
+    .select(CONTENT_COLUMNS)
     .from(contents)
     .where(and(eq(contents.id, id), isPublic(reader.public)));
   return (await respond(db, rows, reader))[0] ?? null;
@@ -97,7 +97,7 @@ export async function findContent(
 /** The draft of a page as readers would get it; null for one in the bin. */
 export async function findPreview(db: Db, id: string): Promise<ContentResponse | null> {
   const [row] = await db
-    .select()
+    .select(CONTENT_COLUMNS)
     .from(contents)
     .where(and(eq(contents.id, id), isNull(contents.deletedAt)));
   if (!row) return null;

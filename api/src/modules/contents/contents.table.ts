@@ -1,5 +1,5 @@
 import type { ContentBlockInput, ContentDocument } from '@firn/shared-contracts/api';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt, version } from '../../db/columns.ts';
+import { createdAt, id, instant, plainText, searchVector, updatedAt, version } from '../../db/columns.ts';
 import { mediaObjects } from '../media/media.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -48,8 +48,16 @@ export const contents = pgTable(
     deletedAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /**
+     * German stems of what readers get, without accents; the title weighs most
+     * (docs/domain/content.md#search-of-the-site). `content_words` is a function of the migrations.
+     */
+    search: searchVector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('german', ${plainText(sql`title`)}), 'A') || setweight(to_tsvector('german', ${plainText(sql`meta_description || ' ' || meta_keywords`)}), 'B') || to_tsvector('german', ${plainText(sql`content_words(blocks)`)})`,
+    ),
   },
   (table) => [
+    index('contents_search_idx').using('gin', table.search),
     index('contents_parent_idx').on(table.parentId),
     uniqueIndex('contents_address_key').on(table.completeSlug).where(sql`${table.deletedAt} is null`),
     index('contents_publish_idx').on(table.publishAt).where(sql`${table.publishAt} is not null`),
@@ -105,4 +113,8 @@ export const contentMedia = pgTable(
   ],
 );
 
-export type ContentRow = typeof contents.$inferSelect;
+const { search: _search, ...read } = getTableColumns(contents);
+/** What a page is made of: what is only searched by is not read. */
+export const CONTENT_COLUMNS = read;
+
+export type ContentRow = Omit<typeof contents.$inferSelect, 'search'>;

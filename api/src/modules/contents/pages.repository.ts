@@ -4,8 +4,10 @@ import type { Tx } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { takeTurns } from '../../db/take-turns.ts';
 import { mediaObjects } from '../media/media.table.ts';
+import { navigationEntries } from '../navigation-entries/navigation-entries.table.ts';
 import { mediaIdsOf } from './block-references.domain.ts';
 import {
+  CONTENT_COLUMNS,
   type ContentRow,
   contentMedia,
   contentRedirects,
@@ -22,7 +24,11 @@ export const takePageTurn = (tx: Tx): Promise<void> => takeTurns(tx, 'pages of t
 /** Locks a page for a change, also one in the bin. */
 export async function lockPage(tx: Tx, id: string): Promise<ContentRow | null> {
   await takePageTurn(tx);
-  const [page] = await tx.select().from(contents).where(eq(contents.id, id)).for('no key update');
+  const [page] = await tx
+    .select(CONTENT_COLUMNS)
+    .from(contents)
+    .where(eq(contents.id, id))
+    .for('no key update');
   return page ?? null;
 }
 
@@ -40,10 +46,17 @@ export async function updatePage(
 
 export async function findPage(tx: Tx, id: string): Promise<ContentRow | null> {
   const [page] = await tx
-    .select()
+    .select(CONTENT_COLUMNS)
     .from(contents)
     .where(and(eq(contents.id, id), isNull(contents.deletedAt)));
   return page ?? null;
+}
+
+/** The names of entries of the menu that lead to a page. */
+export async function entriesTo(tx: Tx, id: string): Promise<string[]> {
+  const { name, contentId } = navigationEntries;
+  const rows = await tx.select({ name }).from(navigationEntries).where(eq(contentId, id));
+  return rows.map((row) => row.name);
 }
 
 /** Whether another page has the address. */

@@ -1,4 +1,4 @@
-import { NavigationEntry, type NavigationEntryResponse } from '@firn/shared-contracts/api';
+import { NavigationEntry, NavigationEntryCreate, NavigationEntryPatch } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
 import type { Visitor } from '../../lib/principal.ts';
@@ -9,6 +9,8 @@ import {
   listNavigationEntries,
   type NavigationFilter,
 } from './navigation-entries.read-model.ts';
+import { navigationEntryKind, newNavigationEntry } from './navigation-entries.repository.ts';
+import { checkNavigationEntry } from './navigation-place.repository.ts';
 
 const onlyPublic = (query: Query, { permissions }: Visitor): boolean =>
   !permissions.isAdmin || readBoolean(query, 'public') === true;
@@ -21,7 +23,7 @@ function levelOf(query: Query): NavigationFilter['level'] {
 
 /** The site's navigation; `exists[parent]=false` gives the top level with everything below. */
 export async function navigationEntriesModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
-  defineResource<object, NavigationEntryResponse>(app, deps, {
+  defineResource(app, deps, {
     collection: 'navigation_entries',
     type: 'NavigationEntry',
     title: { one: 'Navigationseintrag', many: 'Navigation' },
@@ -34,5 +36,12 @@ export async function navigationEntriesModule(app: FastifyInstance, deps: Resour
       return { items: all.slice(page.offset, page.offset + page.size), total: all.length };
     },
     find: (db, id, { visitor }) => findNavigationEntry(db, id, onlyPublic({}, visitor)),
+    writes: {
+      kind: navigationEntryKind,
+      create: NavigationEntryCreate,
+      patch: NavigationEntryPatch,
+      defaults: newNavigationEntry,
+      rules: checkNavigationEntry,
+    },
   });
 }

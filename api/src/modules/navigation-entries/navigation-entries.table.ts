@@ -1,16 +1,24 @@
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id } from '../../db/columns.ts';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, version } from '../../db/columns.ts';
+import { contents } from '../contents/contents.table.ts';
 
-/** The site's navigation: a tree; an entry's address is its parents' slugs and its own. */
+/** The site's navigation: a tree (docs/domain/content.md#navigation). */
 export const navigationEntries = pgTable(
   'navigation_entries',
   {
     id: id(),
-    parentId: uuid().references((): AnyPgColumn => navigationEntries.id, { onDelete: 'cascade' }),
+    version: version(),
+    parentId: uuid().references((): AnyPgColumn => navigationEntries.id, { onDelete: 'restrict' }),
     name: text().notNull(),
     slug: text().notNull(),
     public: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** The page it leads to; with neither a page nor an address it leads to its parents' slugs and its own. */
+    contentId: uuid().references(() => contents.id, { onDelete: 'restrict' }),
+    url: text(),
   },
-  (table) => [index('navigation_entries_parent_idx').on(table.parentId)],
+  (table) => [
+    unique('navigation_entries_slug_unique').on(table.parentId, table.slug).nullsNotDistinct(),
+    index('navigation_entries_content_idx').on(table.contentId),
+  ],
 );

@@ -36,6 +36,7 @@ export const auditTexts = defineTexts('audit', {
     mail_text_test: 'Testnachricht',
     media_object: 'Bild',
     messageRule: 'Mitteilungsregel',
+    navigationEntry: 'Navigationseintrag',
     note: 'Notiz',
     offer: 'Angebot',
     private_request: 'Private Tour',

@@ -1,0 +1,1 @@
+export { siteSearchModule } from './site-search.routes.ts';
