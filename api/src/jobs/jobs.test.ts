@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { fromPglite } from 'pg-boss';
@@ -257,7 +258,7 @@ describe('a runner repeats jobs, also after a failure', () => {
     await runner.stop();
   });
 
-  test('inside the process others have their turn between two jobs at first', async () => {
+  test('inside the process others have their turn between two jobs', async () => {
     const { promise: hasRun, resolve: run } = Promise.withResolvers<void>();
     const order: string[] = [];
     const noting = (name: string) => ({ name, everySeconds: 60, run: async () => void order.push(name) });
@@ -270,7 +271,28 @@ describe('a runner repeats jobs, also after a failure', () => {
     expect(order).toEqual(['one', 'visitor', 'two']);
   });
 
-  test('inside the process one after the other at first, and none once it is stopped', async () => {
+  test('inside the process one after the other each time', async () => {
+    const { promise: hasRun, resolve: end } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    const job = (name: string) => ({
+      name,
+      everySeconds: 0.001,
+      async run() {
+        order.push(`${name} begins`);
+        await turn();
+        order.push(`${name} ends`);
+        if (order.length > 20) end();
+      },
+    });
+    const runner = createInProcessRunner([job('one'), job('two'), job('three')], silent);
+    runner.start();
+    await hasRun;
+    await runner.stop();
+    const begun = order.flatMap((line, at) => (line.endsWith('begins') ? [[line, order[at + 1]]] : []));
+    expect(begun.map(([line]) => line?.replace('begins', 'ends'))).toEqual(begun.map(([, next]) => next));
+  });
+
+  test('inside the process one after the other, and none once it is stopped', async () => {
     const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const ran: string[] = [];
