@@ -25,20 +25,20 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
       )
       .join(', ');
   return [
-    { id: 'name', header: t('columns.name'), cell: ({ name }) => name },
+    { id: 'name', header: t('columns.name'), cell: ({ name }) => name, width: 16 },
     {
       id: 'voices',
       header: t('columns.voices'),
       cell: ({ figures }) => figures.voices,
       align: 'end',
-      width: 5,
+      width: 6,
     },
     {
       id: 'average',
       header: t('columns.average'),
       cell: ({ figures }) => formatAverage(figures.average),
       align: 'end',
-      width: 6.5,
+      width: 7,
     },
     ...criteria.map(
       (criterion): Column => ({
@@ -47,7 +47,7 @@ function useFigureColumns(criteria: readonly Criterion[]): Column[] {
         cell: ({ figures }) =>
           formatAverage(figures.criteria.find((each) => each.criterion === criterion)?.average ?? null),
         align: 'end',
-        width: 6.5,
+        width: 7,
         isMinor: true,
         isOnCard: true,
       }),
