@@ -10,6 +10,6 @@ const SIZES = {
 
 /** One picture, as wide as the text or as the page. */
 export function PictureBlock({ data: { picture, width }, media }: BlockViewProps<'picture'>) {
-  const className = width === 'wide' ? blocks.full : styles.text;
+  const className = width === 'wide' ? `${blocks.full} ${styles.wide}` : styles.text;
   return <Figure picture={picture} media={media} sizes={SIZES[width]} className={className} />;
 }

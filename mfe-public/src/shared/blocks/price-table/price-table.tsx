@@ -2,6 +2,9 @@ import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
 import styles from './price-table.module.css';
 
+/** A currency stays beside its amount. */
+const onOneLine = (price: string) => price.replace(/\b(CHF|EUR) (?=\d)/g, '$1\u00a0');
+
 export function PriceTable({ data: { title, rows, note } }: BlockViewProps<'price-table'>) {
   return (
     <BlockSection title={title}>
@@ -14,7 +17,7 @@ export function PriceTable({ data: { title, rows, note } }: BlockViewProps<'pric
                 {row.what}
                 {row.note !== '' && <span className={styles.note}>{row.note}</span>}
               </th>
-              <td>{row.price}</td>
+              <td>{onOneLine(row.price)}</td>
             </tr>
           ))}
         </tbody>

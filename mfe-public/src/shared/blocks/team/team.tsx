@@ -2,6 +2,7 @@ import { useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockViewProps } from '../../block-parts/block-view.types.ts';
+import blocks from '../../block-parts/blocks.module.css';
 import { ErrorNotice } from '../../states/error-notice.tsx';
 import { Members } from '../../team/members.tsx';
 import { blockTeamQuery } from './team.queries.ts';
@@ -14,7 +15,11 @@ export function Team({ data }: BlockViewProps<'team'>) {
   return (
     <BlockSection title={data.title}>
       {team.isError && <ErrorNotice onRetry={() => void team.refetch()} />}
-      {team.data && <Members members={team.data} />}
+      {team.data && (
+        <div className={data.title === '' ? undefined : blocks.underTitle}>
+          <Members members={team.data} />
+        </div>
+      )}
     </BlockSection>
   );
 }
