@@ -2,12 +2,12 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const searchTexts = defineTexts('search', {
   title: 'Suche',
-  description: 'Seiten, Angebote, Termine und Guides finden.',
+  description: 'Seiten, Touren, Kurse, Termine und Guides finden.',
   field: 'Wonach suchst du?',
   submit: 'Suchen',
   hits_one: '1 Treffer für «{{q}}»',
   hits_other: '{{count}} Treffer für «{{q}}»',
-  kinds: { page: 'Seiten', offer: 'Angebote', event: 'Termine', guide: 'Team' },
+  kinds: { page: 'Seiten', offer: 'Touren und Kurse', event: 'Termine', guide: 'Team' },
   none: {
     title: 'Nichts gefunden für «{{q}}»',
     text: 'Alle Wörter müssen vorkommen. Versuche es mit weniger oder anderen Wörtern, zum Beispiel mit dem Namen eines Berges oder einer Aktivität.',
