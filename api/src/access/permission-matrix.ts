@@ -91,6 +91,7 @@ export const PERMISSION_MATRIX = {
     share: NOBODY_BELOW_ADMIN,
   },
   content_tree: { read: NOBODY_BELOW_ADMIN },
+  content_faults: { read: NOBODY_BELOW_ADMIN },
   /** Whoever holds a signed link reads the draft of its page. */
   content_previews: { read: PUBLIC },
   content_redirects: { read: PUBLIC },

@@ -12,6 +12,7 @@ import { type ContentsDeps, pagePreviewRoutes } from './page-previews.routes.ts'
 import { pageStepRoutes } from './page-steps.routes.ts';
 import { pageTreeRoutes } from './page-tree.routes.ts';
 import { pageVersionRoutes } from './page-versions.routes.ts';
+import { siteFaultsRoute } from './site-faults.routes.ts';
 
 /** Hidden pages and drafts exist for the office only. */
 const readerOf = (query: Query, { permissions: { isAdmin } }: Visitor): ContentReader => ({
@@ -68,4 +69,5 @@ export async function contentsModule(app: FastifyInstance, deps: ContentsDeps): 
   pageVersionRoutes(app, deps);
   pagePreviewRoutes(app, deps);
   pageTreeRoutes(app, deps);
+  siteFaultsRoute(app, deps);
 }
