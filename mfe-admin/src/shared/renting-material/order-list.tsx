@@ -21,12 +21,14 @@ type Order = RentingMaterialOrderResponse;
 const priceOf = ({ price, charge }: Order, t: Translate<typeof materialOrdersTexts>) =>
   charge > 0 ? t('withCharge', { price: formatChf(price), charge: formatChf(charge) }) : formatChf(price);
 
-/** What was said of a piece, with the picture of its damage, which the browser saves (docs/domain/documents.md#rights). */
-function Note({ order: { note, picture, person } }: { readonly order: Order }) {
+/** Where a piece stands, with the picture of its damage, which the browser saves (docs/domain/documents.md#rights). */
+function State({ order: { state, packed, picture, person } }: { readonly order: Order }) {
   const t = useTexts(materialOrdersTexts);
   return (
     <>
-      {note || '–'}{' '}
+      <StateMark tone={MATERIAL_ORDER_TONES[state]}>
+        {state === 'reserved' && packed ? t('packed') : MATERIAL_ORDER_STATE_LABELS[state]}
+      </StateMark>{' '}
       {picture && (
         <a href={`${picture}/file`} download aria-label={t('pictureOf', { name: person.fullName })}>
           {t('picture')}
@@ -42,15 +44,11 @@ const columnsOf = (t: Translate<typeof materialOrdersTexts>): ListColumn<Order>[
   {
     id: 'state',
     header: t('columns.state'),
-    cell: ({ state, packed }) => (
-      <StateMark tone={MATERIAL_ORDER_TONES[state]}>
-        {state === 'reserved' && packed ? t('packed') : MATERIAL_ORDER_STATE_LABELS[state]}
-      </StateMark>
-    ),
+    cell: (order) => <State order={order} />,
     width: 9,
   },
   { id: 'piece', header: t('columns.piece'), cell: ({ piece }) => piece ?? '–', width: 9, isMinor: true },
-  { id: 'note', header: t('columns.note'), cell: (order) => <Note order={order} />, isMinor: true },
+  { id: 'note', header: t('columns.note'), cell: ({ note }) => note || '–', isMinor: true },
   { id: 'price', header: t('columns.price'), cell: (order) => priceOf(order, t), width: 8, align: 'end' },
 ];
 
