@@ -40,7 +40,8 @@ const STATEMENTS = (count: number, copied: string): readonly string[] => [
   'vacuum analyze',
 ];
 
-async function columnsOf(db: Db, table: string, own: readonly string[]): Promise<string> {
+/** The columns of a table but for some. */
+export async function columnsOf(db: Db, table: string, own: readonly string[]): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(
     `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
   );

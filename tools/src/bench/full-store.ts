@@ -21,8 +21,9 @@ const STATEMENTS = (count: number, booking: string, person: string): readonly st
    select gen_random_uuid(), 'B-1902-' || lpad(n::text, 6, '0'), 'confirmed', ${booking}
    from generate_series(1, ${count}) n, (select ${booking} from bookings order by number limit 1) b`,
   `insert into booking_persons (id, booking_id, position, state, ${person})
-   select gen_random_uuid(), b.id, 0, 'active', ${person}
-   from bookings b, (select ${person} from booking_persons order by id limit 1) p where b.number like 'B-1902-%'`,
+   select gen_random_uuid(), b.copy, 0, 'active', ${person}
+   from (select id as copy from bookings where number like 'B-1902-%') b,
+     (select ${person} from booking_persons order by id limit 1) p`,
   `insert into renting_material_orders
      (id, booking_id, person_id, material_id, stock_id, title, values, first_day, last_day, held_from, held_until, price)
    select gen_random_uuid(), b.booking_id, b.person_id, ${MATERIAL}, s.ids[1 + b.n % cardinality(s.ids)], 'Bergschuhe',

@@ -13,6 +13,7 @@ import { devSessionsBench } from '../dev/dev-sessions-bench.ts';
 import { eventsBench } from '../events-bench.ts';
 import { hostileBench } from '../hostile/hostile-bench.ts';
 import { loginBench } from '../login-bench.ts';
+import { materialBench } from '../material-bench.ts';
 import { moneyBench } from '../money-bench.ts';
 import { officeApiBench } from '../office-api-bench.ts';
 import { officeDayBench } from '../office-day-bench.ts';
@@ -56,6 +57,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
   money: () => moneyBench(),
+  material: () => materialBench(),
   'office-day': () => officeDayBench(),
   hostile: () => hostileBench(),
 };
