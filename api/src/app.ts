@@ -54,6 +54,7 @@ import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
+import { ownSizesModule } from './modules/own-sizes/index.ts';
 import {
   openPaymentProvider,
   type PaymentIntentsDeps,
@@ -178,6 +179,7 @@ const MODULES = [
   tasksModule,
   retentionModule,
   rememberedEventsModule,
+  ownSizesModule,
   pinboardModule,
   postalCodesModule,
   auditLogModule,

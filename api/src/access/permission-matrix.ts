@@ -78,8 +78,8 @@ export const PERMISSION_MATRIX = {
     ...WRITTEN_BY_OFFICE,
   },
   renting_material_properties: { read: EVERYBODY },
-  /** Guests read their own, guides those of their events. */
-  renting_material_orders: { read: '- o e e * *', transition: NOBODY_BELOW_ADMIN },
+  /** Guests read their own and those of the booking whose token they hold, guides those of their events. */
+  renting_material_orders: { read: 'P o e e * *', transition: NOBODY_BELOW_ADMIN },
   contents: {
     read: EVERYBODY,
     ...WRITTEN_BY_OFFICE,
@@ -254,6 +254,7 @@ export const PERMISSION_MATRIX = {
     remove: PUBLIC,
   },
   own_newsletter: { read: OWN, update: OWN },
+  own_sizes: { read: OWN, update: OWN },
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
   tasks: {

@@ -54,6 +54,7 @@ export * from './offers.ts';
 export * from './offers-write.ts';
 export * from './open-work.ts';
 export * from './own-account.ts';
+export * from './own-sizes.ts';
 export * from './payment-intents.ts';
 export * from './payments.ts';
 export { normalisePhone, personViolations } from './person-rules.ts';

@@ -11,6 +11,7 @@ export const EXPORT_KINDS = [
   'waitlist',
   'newsletter',
   'feedback',
+  'material',
 ] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 

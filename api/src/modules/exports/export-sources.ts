@@ -4,6 +4,7 @@ import { eventsOfList } from './kinds/events.read-model.ts';
 import { feedback } from './kinds/feedback.read-model.ts';
 import { guests } from './kinds/guests.read-model.ts';
 import { invoicesOfList } from './kinds/invoices.read-model.ts';
+import { material } from './kinds/material.ts';
 import { payments, vat } from './kinds/money.ts';
 import { newsletter } from './kinds/newsletter.read-model.ts';
 import { persons } from './kinds/persons.read-model.ts';
@@ -24,4 +25,5 @@ export const EXPORT_SOURCES: Readonly<Record<ExportKind, ExportSource>> = {
   waitlist,
   newsletter,
   feedback,
+  material,
 };

@@ -28,6 +28,17 @@ function facts(record: object): PdfContent {
 const heading = (text: string): PdfContent => ({ text, style: 'heading' });
 const subheading = (text: string): PdfContent => ({ text, style: 'subheading' });
 
+const sizesIn = (values: readonly { readonly title?: string; readonly value: string }[]): string =>
+  values.map(({ title, value }) => (title ? `${title} ${value}` : value)).join(', ');
+
+const materialLine = (order: OwnData['bookings'][number]['material'][number]): PdfContent =>
+  `${[`${order.title} für ${order.firstName} ${order.lastName}`, sizesIn(order.values)].filter(Boolean).join(', ')}: ${formatFrancs(order.price)}`;
+
+const familyPart = ({ rentingMaterialPropertyValues: sizes, ...member }: OwnData['family'][number]) => [
+  facts(member),
+  ...(sizes.length > 0 ? [`Grössen: ${sizesIn(sizes)}`] : []),
+];
+
 const newsletterPart = ({ state, email, ...proof }: OwnData['newsletter'][number]): PdfContent[] => [
   subheading(`${email}: ${NEWSLETTER_WORDS[state]}`),
   facts(proof),
@@ -45,6 +56,7 @@ const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number])
     ({ kind, number, issuedOn, total }): PdfContent =>
       `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'} ${number}${issuedOn ? ` vom ${formatDay(issuedOn)}` : ''}: ${formatFrancs(Math.abs(total))}`,
   ),
+  ...booking.material.map(materialLine),
   ...booking.persons.flatMap((person): PdfContent[] => [
     { text: `${person.firstName} ${person.lastName}`, bold: true, margin: [0, 6, 0, 2] },
     facts(person),
@@ -80,8 +92,10 @@ function documentOf(data: OwnData, now: Date): PdfDefinition {
       `Stand: ${formatMoment(now)}`,
       heading('Konto'),
       facts(account),
+      heading('Grössen für Mietmaterial'),
+      sizesIn(data.sizes) || 'Keine erfasst.',
       heading('Familie'),
-      ...(family.length > 0 ? family.map(facts) : ['Niemand erfasst.']),
+      ...(family.length > 0 ? family.flatMap(familyPart) : ['Niemand erfasst.']),
       heading('Newsletter'),
       ...(newsletter.length > 0 ? newsletter.flatMap(newsletterPart) : ['Nie bestellt.']),
       heading('Buchungen'),

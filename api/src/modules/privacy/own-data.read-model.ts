@@ -15,6 +15,7 @@ import { rememberedEvents } from '../remembered-events/remembered-events.table.t
 import { listTextsTo } from '../text-messages/texts-of-person.read-model.ts';
 import { users } from '../users/users.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
+import { materialOf, sizesOf } from './own-material.read-model.ts';
 
 const ACCOUNT = {
   email: users.email,
@@ -113,8 +114,12 @@ async function bookingsOf(db: Db, whose: SQL | undefined) {
     .from(invoices)
     .where(and(inArray(invoices.bookingId, ids), ne(invoices.state, 'draft')))
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+  const orders = await materialOf(db, ids);
   return rows.map(({ id, ...booking }) => ({
     ...booking,
+    material: orders
+      .filter(({ bookingId }) => bookingId === id)
+      .map(({ bookingId: _bookingId, ...order }) => order),
     invoices: documents
       .filter(({ bookingId }) => bookingId === id)
       .map(({ bookingId: _bookingId, ...document }) => document),
@@ -248,6 +253,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
   if (!account) throw new Error(`The user ${id} is gone.`);
   return {
     account,
+    sizes: await sizesOf(db, id),
     family: await familyOf(db, id),
     // Nobody knows whether the guest of a booking is the owner of the address, who ordered it.
     newsletter: state === 'guest' ? [] : await newsletterOf(db, id, email),

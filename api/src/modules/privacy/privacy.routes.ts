@@ -17,6 +17,7 @@ const OwnDataExport = Type.Object(
     '@type': Type.Literal('OwnData'),
     exportedAt: Type.String({ format: 'date-time' }),
     account: Type.Object({}, { additionalProperties: true }),
+    sizes: Type.Array(Type.Object({}, { additionalProperties: true })),
     family: Type.Array(Type.Object({}, { additionalProperties: true })),
     newsletter: Type.Array(Type.Object({}, { additionalProperties: true })),
     bookings: Type.Array(Type.Object({}, { additionalProperties: true })),

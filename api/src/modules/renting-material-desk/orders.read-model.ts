@@ -1,22 +1,23 @@
 import type { RentingMaterialOrderResponse } from '@firn/shared-contracts/api';
-import { MATERIAL_ORDER_STATES, type MaterialOrderState } from '@firn/shared-contracts/domain';
+import type { MaterialOrderState } from '@firn/shared-contracts/domain';
 import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
 import { type Ownership, visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
+import { isAmong } from '../../db/columns.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
-import { filterIds, iri } from '../../lib/iri.ts';
+import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { badRequest } from '../../lib/problem.ts';
-import { type Query, readChoices, readText } from '../../lib/query.ts';
+import { type Query, readText } from '../../lib/query.ts';
 import type { Listed, View } from '../../records/index.ts';
-import { guidesEvent, guidesSeeSince } from '../bookings/booking-access.read-model.ts';
+import { guidesEvent, guidesSeeSince, readableBookings } from '../bookings/booking-access.read-model.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { rentingMaterialOrders } from '../renting-material-orders/renting-material-orders.table.ts';
 import { users } from '../users/users.table.ts';
+import { type OrderFilter, readOrderFilter } from './order-filter.ts';
 
 /** As `renting_material_standings` has it. The column is named in full: a query of one table would leave the table out. */
 export const standing = sql<MaterialOrderState>`(
@@ -103,62 +104,51 @@ function orderResponse(row: Row, visitor: Visitor): RentingMaterialOrderResponse
   return visibleFields('renting_material_orders', whole, readerOf(visitor, ownershipOf(row, visitor)));
 }
 
-/** SQL: orders that a visitor may read: admins all, guides those of their events, guests their own. */
-function readable(db: Db, { user, permissions }: Visitor, now: Date): SQL | undefined {
-  if (permissions.isAdmin) return undefined;
-  if (!user) return sql`false`;
-  const own = eq(bookings.userId, user.id);
-  if (!permissions.isGuide) return own;
+/**
+ * SQL: orders that a visitor may read: admins all, guides those of their events, guests their own, anybody those of the
+ * booking whose token they hold.
+ */
+function readable(db: Db, visitor: Visitor, now: Date, token: string | null): SQL | undefined {
+  const { user, permissions } = visitor;
+  const own = readableBookings(visitor, token);
+  if (!user || !permissions.isGuide) return own;
   const led = and(guidesEvent(db, user.id, events.id, events.offerId), gte(events.end, guidesSeeSince(now)));
   return or(own, led);
 }
 
-const DAY = /^20\d\d-\d\d-\d\d$/;
-
-function readDay(query: Query, name: string): string | null {
-  const day = readText(query, name);
-  if (day === null || (DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)))) return day;
-  throw badRequest(`Der Filter «${name}» erwartet ein Datum wie 2026-02-14.`);
-}
-
 /** Those whose days touch the days from one to another; what a filter does not name does not count. */
-function filtered(query: Query): SQL | undefined {
-  const ids = (name: string, collection: string) => {
-    const reference = readText(query, name);
-    return reference === null ? null : (filterIds(collection, name, [reference])[0] ?? null);
-  };
-  const states = readChoices(query, MATERIAL_ORDER_STATES, 'state');
-  const [eventId, bookingId] = [ids('event', 'events'), ids('booking', 'bookings')];
-  const materialId = ids('material', 'renting_materials');
-  const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
+function conditionOf({ states, event, booking, material, from, to }: OrderFilter): SQL | undefined {
   return and(
-    states.length > 0 ? inArray(standing, states) : undefined,
-    eventId ? eq(bookings.eventId, eventId) : undefined,
-    bookingId ? eq(rentingMaterialOrders.bookingId, bookingId) : undefined,
-    materialId ? eq(rentingMaterialOrders.materialId, materialId) : undefined,
+    states.length > 0 ? inArray(standing, [...states]) : undefined,
+    event ? eq(bookings.eventId, event) : undefined,
+    booking ? eq(rentingMaterialOrders.bookingId, booking) : undefined,
+    material ? eq(rentingMaterialOrders.materialId, material) : undefined,
     from ? gte(rentingMaterialOrders.lastDay, from) : undefined,
     to ? lte(rentingMaterialOrders.firstDay, to) : undefined,
   );
 }
 
-/** In the order in which the store packs them: by day, event, person and material. */
+/** The order in which the store packs them. */
+const BY_EVENT = [
+  asc(rentingMaterialOrders.firstDay),
+  asc(events.code),
+  asc(bookingPersons.lastName),
+  asc(bookingPersons.firstName),
+  asc(rentingMaterialOrders.title),
+  asc(rentingMaterialOrders.id),
+];
+
 export async function listOrders(
   db: Db,
   query: Query,
   page: Page,
   { visitor, now }: View,
 ): Promise<Listed<RentingMaterialOrderResponse>> {
-  const where = and(readable(db, visitor, now), filtered(query));
+  const filter = readOrderFilter(query);
+  const where = and(readable(db, visitor, now, filter.token), conditionOf(filter));
   const rows = await selectOrders(db)
     .where(where)
-    .orderBy(
-      asc(rentingMaterialOrders.firstDay),
-      asc(events.code),
-      asc(bookingPersons.lastName),
-      asc(bookingPersons.firstName),
-      asc(rentingMaterialOrders.title),
-      asc(rentingMaterialOrders.id),
-    )
+    .orderBy(...BY_EVENT)
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db
@@ -170,13 +160,42 @@ export async function listOrders(
   return { items: rows.map((row) => orderResponse(row, visitor)), total: counted?.total ?? 0 };
 }
 
+/** Every order of the list, in its order. */
+export async function listOrderIds(
+  db: Db,
+  filter: OrderFilter,
+  { visitor, now }: Pick<View, 'visitor' | 'now'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: rentingMaterialOrders.id })
+    .from(rentingMaterialOrders)
+    .innerJoin(bookings, eq(bookings.id, rentingMaterialOrders.bookingId))
+    .innerJoin(bookingPersons, eq(bookingPersons.id, rentingMaterialOrders.personId))
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(and(readable(db, visitor, now, filter.token), conditionOf(filter)))
+    .orderBy(...BY_EVENT);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the ids that are still there, in any order. */
+export async function readOrders(
+  db: Db,
+  ids: readonly string[],
+  { visitor, now }: Pick<View, 'visitor' | 'now'>,
+): Promise<RentingMaterialOrderResponse[]> {
+  const rows = await selectOrders(db).where(
+    and(isAmong(rentingMaterialOrders.id, ids), readable(db, visitor, now, null)),
+  );
+  return rows.map((row) => orderResponse(row, visitor));
+}
+
 export async function findOrder(
   db: Db,
   id: string,
-  { visitor, now }: Pick<View, 'visitor' | 'now'>,
+  { visitor, now, query = {} }: Pick<View, 'visitor' | 'now'> & { readonly query?: Query },
 ): Promise<RentingMaterialOrderResponse | null> {
   const [row] = await selectOrders(db).where(
-    and(eq(rentingMaterialOrders.id, id), readable(db, visitor, now)),
+    and(eq(rentingMaterialOrders.id, id), readable(db, visitor, now, readText(query, 'token'))),
   );
   return row ? orderResponse(row, visitor) : null;
 }

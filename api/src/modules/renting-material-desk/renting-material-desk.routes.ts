@@ -16,6 +16,7 @@ import {
   type ResourceDeps,
   type View,
 } from '../../records/index.ts';
+import { ORDER_FILTERS } from './order-filter.ts';
 import { findOrder, listOrders } from './orders.read-model.ts';
 import { transitOrder } from './transit-order.ts';
 
@@ -63,16 +64,7 @@ export async function rentingMaterialDeskModule(app: FastifyInstance, deps: Reso
     type: 'RentingMaterialOrder',
     title: { one: 'Bestelltes Mietmaterial', many: 'Bestelltes Mietmaterial' },
     schema: RentingMaterialOrderResponse,
-    filters: filters({
-      state: 'state',
-      'state[]': 'state',
-      event: 'event',
-      booking: 'booking',
-      material: 'material',
-      from: 'from',
-      to: 'to',
-      'properties[]': null,
-    }),
+    filters: [...ORDER_FILTERS, ...filters({ token: null, 'properties[]': null })],
     pageSize: 100,
     list: listOrders,
     find: findOrder,

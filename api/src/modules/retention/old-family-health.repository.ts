@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
+import { ownSizes } from '../own-sizes/own-sizes.table.ts';
 import { users } from '../users/users.table.ts';
 import type { Due } from './due.ts';
 
@@ -21,21 +22,36 @@ const saysSomething = or(
   familyMembers.allergies,
   isNotNull(familyMembers.hardestTour),
   ne(familyMembers.contactPhone, ''),
+  sql`jsonb_array_length(${familyMembers.rentingMaterialPropertyValues}) > 0`,
 );
 
 /** Family of whoever was not logged in since. */
 const isOver = (limit: Date) => and(saysSomething, lt(familyMembers.createdAt, limit), lt(lastHere, limit));
 
+/** Own sizes of whoever was not logged in since. */
+const sizesAreOver = (limit: Date) => and(lt(ownSizes.updatedAt, limit), lt(lastHere, limit));
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
+
 export async function oldFamilyHealth(db: Db, limit: Date): Promise<Due> {
-  const [due] = await db
+  const [family] = await db
     .select({ due: count(), oldest: min(lastHere).mapWith(users.createdAt) })
     .from(familyMembers)
     .innerJoin(users, eq(users.id, familyMembers.userId))
     .where(isOver(limit));
-  return due ?? { due: 0, oldest: null };
+  const [sizes] = await db
+    .select({ due: count(), oldest: min(lastHere).mapWith(users.createdAt) })
+    .from(ownSizes)
+    .innerJoin(users, eq(users.id, ownSizes.userId))
+    .where(sizesAreOver(limit));
+  return {
+    due: (family?.due ?? 0) + (sizes?.due ?? 0),
+    oldest: earlier(family?.oldest ?? null, sizes?.oldest ?? null),
+  };
 }
 
-/** What somebody once said of the health of their family, and whom to call (docs/domain/privacy.md#health-data). */
+/** What somebody once said of the health of their family, whom to call, and of everybody's sizes (docs/domain/privacy.md#health-data). */
 export async function forgetFamilyHealth(db: Db, limit: Date): Promise<void> {
   const over = db
     .select({ id: familyMembers.id })
@@ -44,6 +60,12 @@ export async function forgetFamilyHealth(db: Db, limit: Date): Promise<void> {
     .where(isOver(limit));
   await db
     .update(familyMembers)
-    .set({ ...FORGOTTEN, version: sql`${familyMembers.version} + 1` })
+    .set({ ...FORGOTTEN, rentingMaterialPropertyValues: [], version: sql`${familyMembers.version} + 1` })
     .where(inArray(familyMembers.id, over));
+  const sizesOver = db
+    .select({ id: ownSizes.userId })
+    .from(ownSizes)
+    .innerJoin(users, eq(users.id, ownSizes.userId))
+    .where(sizesAreOver(limit));
+  await db.delete(ownSizes).where(inArray(ownSizes.userId, sizesOver));
 }

@@ -10,6 +10,7 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { ownSizes } from '../own-sizes/own-sizes.table.ts';
 import { settings } from '../settings/settings.table.ts';
 import { users } from '../users/users.table.ts';
 import { forgetOldData } from './index.ts';
@@ -60,7 +61,15 @@ const aMember = {
 /** One of each kind that is over its term. */
 async function insertOld(): Promise<string> {
   const id = await guest();
-  await t.db.insert(familyMembers).values({ ...aMember, userId: t.users.gast.id });
+  const values = [{ rentingMaterialProperty: '/api/renting_material_properties/x', value: '42' }];
+  await t.db
+    .insert(familyMembers)
+    .values({ ...aMember, userId: t.users.gast.id, rentingMaterialPropertyValues: values });
+  await t.db.insert(ownSizes).values([
+    { userId: t.users.gast.id, values, updatedAt: LONG_AGO },
+    // Whoever was here since keeps theirs, however old they are.
+    { userId: t.users.guide.id, values, updatedAt: LONG_AGO },
+  ]);
   await t.db
     .update(users)
     .set({ createdAt: LONG_AGO, lastSeenAt: new Date('2024-01-01T10:00:00Z') })
@@ -89,7 +98,7 @@ test('nothing goes before a super admin has said so, and the report says what wo
   expect(told.runs).toBe(false);
   expect(dueOf(told)).toEqual({
     inactive_guests: 1,
-    family_health: 1,
+    family_health: 2,
     feedback_words: 0,
     mail_texts: 2,
     mails: 1,
@@ -122,6 +131,9 @@ test('nothing goes before a super admin has said so, and the report says what wo
   expect(mails.map(({ text }) => text).toSorted()).toEqual(['', 'Hallo']);
   const [member] = await t.db.select().from(familyMembers);
   expect(member).toMatchObject({ firstName: 'Mia', allergies: false, allergiesText: null, contactPhone: '' });
+  expect(member?.rentingMaterialPropertyValues).toEqual([]);
+  const kept = await t.db.select().from(ownSizes);
+  expect(kept.map(({ userId }) => userId)).toEqual([t.users.guide.id]);
 });
 
 describe('inactive is nobody', () => {

@@ -36,6 +36,7 @@ export const exportsTexts = defineTexts('exports', {
     waitlist: 'Warteliste',
     newsletter: 'Newsletter',
     feedback: 'Feedback',
+    material: 'Mietmaterial',
   },
   send: 'Exportieren',
   close: 'Schliessen',

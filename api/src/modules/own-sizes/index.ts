@@ -1,0 +1,1 @@
+export { ownSizesModule } from './own-sizes.routes.ts';
