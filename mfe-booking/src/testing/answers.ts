@@ -3,6 +3,7 @@ import type {
   FamilyMemberResponse,
   MeResponse,
   OwnNewsletterResponse,
+  OwnSizesResponse,
   PriceQuoteResponse,
   UserResponse,
 } from '@firn/shared-contracts/api';
@@ -123,6 +124,10 @@ export function aFamilyMember(overrides: Partial<FamilyMemberResponse> = {}): Fa
     ...overrides,
   };
 }
+
+export const ownSizes = (
+  rentingMaterialPropertyValues: OwnSizesResponse['rentingMaterialPropertyValues'] = [],
+): OwnSizesResponse => ({ '@id': '/api/me/sizes', '@type': 'OwnSizes', rentingMaterialPropertyValues });
 
 export const anOwnNewsletter = (state: OwnNewsletterResponse['state'] = 'none'): OwnNewsletterResponse => ({
   '@id': '/api/me/newsletter',

@@ -8,7 +8,7 @@ import {
   type TestApiHandlers,
   type TestRequest,
 } from '@firn/shared-contracts/testing';
-import { aQuote, bookableApi } from './answers.ts';
+import { aQuote, bookableApi, ownSizes } from './answers.ts';
 
 const idOf = (number: number) => `018f0000-0000-7000-8000-000000000${number}`;
 const iriOf = (number: number) => `/api/renting_materials/${idOf(number)}`;
@@ -94,5 +94,6 @@ export const rentingApi: TestApiHandlers = {
   ...bookableApi,
   'GET /api/events/:id': RENTING_EVENT,
   'GET /api/renting_materials': aCollection('/api/renting_materials', [BOOTS, CRAMPONS, SKIS]),
+  'GET /api/me/sizes': ownSizes(),
   'POST /api/price-quotes': quote,
 };

@@ -1,8 +1,8 @@
 import type { BookingRequest } from '@firn/shared-contracts/api';
-import { aCollection, testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { aFamilyMember, BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
+import { aFamilyMember, BOOKING_PATH, bookableApi, GAST, ownSizes } from '../../testing/answers.ts';
 import {
   BOOTS,
   CRAMPONS,
@@ -167,6 +167,47 @@ describe('material in the booking form', () => {
     const known = part('Person 2: Mia Gast');
     await user.click(await known.findByRole('checkbox', { name: /Steigeisen/ }));
     expect(known.getByLabelText(/^Schuhgrösse EU/)).toHaveProperty('value', '41');
+  });
+
+  const SIZES = '/api/me/sizes';
+  const weight = {
+    rentingMaterialProperty: '/api/renting_material_properties/w',
+    value: '71',
+    title: 'Gewicht',
+  };
+  const withSizes = { ...rentingApi, [`GET ${SIZES}`]: ownSizes([shoe('41'), weight]) };
+  const sizesSent = (
+    calls: readonly { readonly method: string; readonly path: string; readonly body: unknown }[],
+  ) => calls.filter(({ method, path }) => method === 'PUT' && path === SIZES).map(({ body }) => body);
+
+  async function bookWithSizes(api: TestApiHandlers, typed: Readonly<Record<string, string>>) {
+    const page = await open(api);
+    await waitFor(() => expect(page.shell.api.calls.some(({ path }) => path === SIZES)).toBe(true));
+    await page.user.click(await material(/Bergschuhe/));
+    expect(size()).toHaveProperty('value', '41');
+    await fill(page.user, own(), { ...EMERGENCY, ...typed });
+    await goOn(page.user);
+    await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+    await acceptAndBook(page.user);
+    await screen.findByRole('heading', { name: 'Du bist dabei!' });
+    return page;
+  }
+
+  test('has the own sizes, and keeps a new one beside the others once it is booked', async () => {
+    const page = await bookWithSizes(
+      { ...withSizes, [`PUT ${SIZES}`]: ownSizes() },
+      { 'Schuhgrösse EU': '43' },
+    );
+    await waitFor(() =>
+      expect(sizesSent(page.shell.api.calls)).toEqual([
+        { rentingMaterialPropertyValues: [shoe('43'), weight] },
+      ]),
+    );
+  });
+
+  test('whose size is known already writes nothing', async () => {
+    const page = await bookWithSizes(withSizes, {});
+    expect(sizesSent(page.shell.api.calls)).toEqual([]);
   });
 
   test('is not kept by a place on the waiting list', async () => {

@@ -1,5 +1,8 @@
 import { choiceOf, type Rentable } from '@firn/shared-ui/material-choice';
+import { useSession, useShell } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-final-form';
+import { ownSizesQuery } from '../../shared/own-sizes.queries.ts';
 import { MaterialPart } from '../../shared/person/material.part.tsx';
 import type { BookingValues } from './values.ts';
 
@@ -11,10 +14,20 @@ interface PersonMaterialProps {
 
 const VALUES = { values: true } as const;
 
+/** The sizes that the account keeps of its owner; undefined without an account, and until they are there. */
+function useOwnSizes(isOwn: boolean) {
+  const { api } = useShell();
+  const { user } = useSession();
+  const { data } = useQuery({ ...ownSizesQuery(api, user?.id ?? ''), enabled: isOwn && user !== null });
+  return isOwn ? data?.rentingMaterialPropertyValues : undefined;
+}
+
 function Material({ index, rentable }: { readonly index: number; readonly rentable: Rentable }) {
   const { values } = useFormState<BookingValues>({ subscription: VALUES });
   const { bookingPersons } = values;
-  const known = bookingPersons[index]?.knownSizes;
+  const person = bookingPersons[index];
+  const ownSizes = useOwnSizes(person?.booker === true);
+  const known = person?.knownSizes ?? ownSizes;
   return (
     <MaterialPart
       path={`bookingPersons[${index}]`}

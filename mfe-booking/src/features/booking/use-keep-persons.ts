@@ -1,18 +1,40 @@
-import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
+import type { OwnSizesRequest, OwnSizesResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { useSession, useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { familyMembers } from '../../shared/family.queries.ts';
+import { OWN_SIZES_PATH } from '../../shared/own-sizes.queries.ts';
 import { memberOf, newSizesOf } from './family.logic.ts';
 import type { BookingValues, PersonValues } from './values.ts';
 
 type Kept = readonly [person: PersonValues, keep: () => Promise<unknown>];
 
-/** Keeps in the account whom the visitor wanted to, and the sizes of its family, once they are booked. Who could not be kept is named. */
+/** Keeps what is new among the own sizes, beside those that the account has by now. */
+async function keepOwnSizes(api: ApiClient, person: PersonValues): Promise<void> {
+  const options = { quiet: true } as const;
+  const { rentingMaterialPropertyValues: knownSizes } = await api.get<OwnSizesResponse>(
+    OWN_SIZES_PATH,
+    options,
+  );
+  const sizes = newSizesOf({ ...person, knownSizes });
+  if (!sizes) return;
+  const body: OwnSizesRequest = { rentingMaterialPropertyValues: sizes };
+  await api.put<OwnSizesResponse>(OWN_SIZES_PATH, body, options);
+}
+
+/** Keeps in the account whom the visitor wanted to, and the sizes of its owner and family, once they are booked. Who could not be kept is named. */
 export function useKeepPersons(): (values: BookingValues) => Promise<void> {
   const { api, toasts } = useShell();
   const t = useTexts(bookingTexts);
   const client = useQueryClient();
+  const { user, impersonator } = useSession();
+  const isOwner = user !== null && !impersonator;
   const keepOf = (person: PersonValues): Kept[] => {
+    if (person.booker) {
+      const mayBeNew = isOwner && newSizesOf(person) !== null;
+      return mayBeNew ? [[person, () => keepOwnSizes(api, person)]] : [];
+    }
     const member = person.isKept && memberOf(person);
     if (member) return [[person, () => familyMembers.create(api, member)]];
     const { member: iri } = person;
@@ -23,14 +45,16 @@ export function useKeepPersons(): (values: BookingValues) => Promise<void> {
       familyMembers.patch(api, await familyMembers.read(api, id), { rentingMaterialPropertyValues: sizes });
     return [[person, patch]];
   };
-  return async ({ bookingPersons }) => {
+  return async ({ booker, bookingPersons }) => {
     const kept = bookingPersons.flatMap(keepOf);
     if (kept.length === 0) return;
     const answers = await whileSending(Promise.allSettled(kept.map(([, keep]) => keep())));
     void client.invalidateQueries({ queryKey: familyMembers.keys.lists });
+    void client.invalidateQueries({ queryKey: ['own-sizes'] });
     const names = kept
       .filter((_, index) => answers[index]?.status === 'rejected')
-      .map(([{ firstName, lastName }]) => `${firstName} ${lastName}`);
+      .map(([person]) => (person.booker ? booker : person))
+      .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     if (names.length > 0)
       toasts.add({ variant: 'warning', text: t('family.notKept', { names: names.join(', ') }) });
   };

@@ -8,6 +8,7 @@ import { Failed, Loading, LoadingRegion } from '../../shared/region.tsx';
 import { MailsPart } from './mails.part.tsx';
 import { OwnDataForm } from './own-data.form.tsx';
 import styles from './own-data.module.css';
+import { SizesPart } from './sizes.part.tsx';
 
 const users = resource('users');
 
@@ -18,6 +19,7 @@ function OwnData({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <OwnDataForm user={data} />
+      <SizesPart user={user} />
       <MailsPart user={user} />
     </div>
   );

@@ -1,13 +1,14 @@
 import { type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { anOwnNewsletter, anOwnUser, GAST } from '../../testing/answers.ts';
+import { anOwnNewsletter, anOwnUser, GAST, ownSizes } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { fill, part } from '../../testing/steps.ts';
 
 const USUAL: TestApiHandlers = {
   'GET /api/users/:id': anOwnUser(),
   'GET /api/me/newsletter': anOwnNewsletter(),
+  'GET /api/me/sizes': ownSizes(),
 };
 
 async function open(api: TestApiHandlers = {}, options = {}) {
@@ -186,5 +187,51 @@ describe('the newsletter', () => {
     });
     await page.press('Newsletter abonnieren');
     await screen.findByText('Das hat nicht geklappt. Bitte versuche es noch einmal.');
+  });
+});
+
+describe('the own sizes', () => {
+  const PUT = 'PUT /api/me/sizes';
+  const size = (title: string, value: string) => ({
+    rentingMaterialProperty: `/api/renting_material_properties/${title}`,
+    title,
+    value,
+  });
+  const shoe = size('Schuhgrösse EU', '42');
+  const weight = size('Gewicht', '71');
+  const withSizes = { 'GET /api/me/sizes': ownSizes([shoe, weight]) };
+
+  test('are shown, and each is taken away alone', async () => {
+    const page = await open({ ...withSizes, [PUT]: ownSizes([shoe]) });
+    await page.press('Gewicht entfernen');
+    await screen.findByText('«Gewicht» ist entfernt.');
+    expect(page.sent()).toEqual([[PUT, { rentingMaterialPropertyValues: [shoe] }, undefined]]);
+    const sizes = part('Grössen für Mietmaterial');
+    expect(sizes.queryByText('Gewicht')).toBeNull();
+    expect(sizes.getByText('42')).toBeTruthy();
+  });
+
+  test('are none before somebody rents', async () => {
+    await open();
+    await screen.findByText(/^Keine erfasst/);
+  });
+
+  test('are taken away by their owner alone, and a failure is said', async () => {
+    const page = await open({
+      ...withSizes,
+      [PUT]: () => {
+        throw testProblem(503);
+      },
+    });
+    await page.press('Gewicht entfernen');
+    await screen.findByText('Das hat nicht geklappt. Bitte versuche es noch einmal.');
+    expect(part('Grössen für Mietmaterial').getByText('71')).toBeTruthy();
+  });
+
+  test('stand without buttons for who acts as somebody else', async () => {
+    const impersonator = { fullName: 'Anna Admin', email: 'admin@firn.example' };
+    await open(withSizes, { impersonator });
+    await screen.findByText('71');
+    expect(screen.queryByRole('button', { name: /entfernen$/ })).toBeNull();
   });
 });

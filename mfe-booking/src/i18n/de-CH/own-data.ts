@@ -27,6 +27,15 @@ export const ownDataTexts = defineTexts('own-data', {
     language: 'Sprache der E-Mails',
     german: 'Deutsch',
   },
+  sizes: {
+    title: 'Grössen für Mietmaterial',
+    none: 'Keine erfasst. Sobald du für dich Material mietest, behalten wir deine Grössen für die nächste Buchung.',
+    lead: 'Mietest du Material, sind diese Grössen schon ausgefüllt.',
+    remove: 'Entfernen',
+    removeOf: '{{title}} entfernen',
+    removed: '«{{title}}» ist entfernt.',
+    failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  },
   newsletter: {
     title: 'Newsletter',
     pending:
