@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BookingResponse } from '@firn/shared-contracts/api';
+import type { BookingResponse, ContentBlockInput } from '@firn/shared-contracts/api';
 import { aRecipient } from '@firn/shared-contracts/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eq, inArray, like } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { createFolderStore } from '../src/lib/file-store.ts';
 import { addressImports } from '../src/modules/address-import/address-import.table.ts';
 import { stateChanges } from '../src/modules/audit/audit.table.ts';
 import { bookingOrigins, bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { contents, contentVersions } from '../src/modules/contents/contents.table.ts';
 import { dunningSteps } from '../src/modules/dunning/dunning.table.ts';
 import { events } from '../src/modules/events/events.table.ts';
 import { dataExports, exportPlans } from '../src/modules/exports/exports.table.ts';
@@ -33,6 +34,7 @@ import { startList } from './address-lists.ts';
 import { insertBookableEvent, PRICE } from './bookable-event.ts';
 import { bookAs } from './booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
+import { aTextBlock } from './contents.ts';
 import { billBy } from './issue-invoices.ts';
 import { insertIssued } from './issued-invoice.ts';
 import { dyingAt, withoutTransactions } from './statements.ts';
@@ -276,6 +278,50 @@ const WORK: Readonly<Record<string, Work>> = {
       ['open done', 'open done'],
     ],
   },
+  'advance-pages': {
+    prepare: async () => {
+      const due = { publishAt: inDays(1), updatedAt: NOW };
+      const text = { metaDescription: '', metaKeywords: '', metaIndex: true };
+      const page = (title: string, blocks: ContentBlockInput[]) => ({
+        ...{ title, slug: title, completeSlug: title, ...due },
+        draft: { title, slug: title, ...text, blocks },
+      });
+      await t.db
+        .insert(contents)
+        .values([page('a', [aTextBlock('<p>A</p>')]), page('b', [aTextBlock('')]), page('c', [])]);
+    },
+    at: inDays(2),
+    facts: async () => [
+      (await t.db.select().from(contents).orderBy(contents.slug)).map(
+        ({ slug, version, public: isPublic }) => `${slug} ${version} ${isPublic}`,
+      ),
+      await count(contentVersions),
+      (await t.db.select().from(tasks)).map(({ title }) => title),
+      await stepsTo('published'),
+    ],
+    before: [['a 1 false', 'b 1 false', 'c 1 false'], 0, [], []],
+    after: [
+      ['a 2 true', 'b 2 false', 'c 2 true'],
+      2,
+      ['Seite zur geplanten Zeit nicht veröffentlicht: «b»'],
+      ['hidden published', 'hidden published'],
+    ],
+  },
+  'empty-bin': {
+    prepare: async () => {
+      const binned = (slug: string) => ({ title: slug, slug, completeSlug: slug, deletedAt: NOW });
+      const [above] = await t.db.insert(contents).values(binned('a')).returning();
+      await t.db.insert(contents).values([{ ...binned('a/b'), parentId: above?.id }, binned('c')]);
+      const { id = '' } = above ?? {};
+      const document = { title: 'a', slug: 'a', metaDescription: '', metaKeywords: '', metaIndex: true };
+      const version = { contentId: id, number: 1, at: NOW, document: { ...document, blocks: [] } };
+      await t.db.insert(contentVersions).values(version);
+    },
+    at: inDays(31),
+    facts: async () => [await count(contents), await count(contentVersions)],
+    before: [3, 1],
+    after: [0, 0],
+  },
   'remind-payers': {
     prepare: async () => {
       await t.db.update(settings).set({ reminderFee: 2_000 });
@@ -436,6 +482,7 @@ test.each(
     'address-imports',
     'issue-invoices',
     'offer-seats',
+    'advance-pages',
     'remind-payers',
     'plan-exports',
     'make-exports',
