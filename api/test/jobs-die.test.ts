@@ -288,7 +288,7 @@ const WORK: Readonly<Record<string, Work>> = {
       });
       await t.db
         .insert(contents)
-        .values([page('a', [aTextBlock('<p>A</p>')]), page('b', [aTextBlock('')]), page('c', [])]);
+        .values([page('a', [aTextBlock('')]), page('b', [aTextBlock('<p>B</p>')]), page('c', [])]);
     },
     at: inDays(2),
     facts: async () => [
@@ -301,9 +301,9 @@ const WORK: Readonly<Record<string, Work>> = {
     ],
     before: [['a 1 false', 'b 1 false', 'c 1 false'], 0, [], []],
     after: [
-      ['a 2 true', 'b 2 false', 'c 2 true'],
+      ['a 2 false', 'b 2 true', 'c 2 true'],
       2,
-      ['Seite zur geplanten Zeit nicht veröffentlicht: «b»'],
+      ['Seite zur geplanten Zeit nicht veröffentlicht: «a»'],
       ['hidden published', 'hidden published'],
     ],
   },
