@@ -78,7 +78,7 @@ test('the office writes a page, plans and publishes it, renames it and comes bac
     await expect(page.locator('iframe[title="Vorschau"]')).toHaveCSS('width', `${width}px`);
   }
   await preview.getByText('Nie wieder Flachland.').click();
-  await expect(page.getByLabel(/^Zitat/)).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Zitat' })).toBeFocused();
   expect(await breaches(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await save(page);

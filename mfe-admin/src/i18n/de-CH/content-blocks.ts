@@ -6,7 +6,7 @@ export const contentBlocksTexts = defineTexts('content-blocks', {
   none: 'Noch keine Bausteine.',
   add: 'Baustein einfügen',
   addAfter: 'Danach einfügen',
-  addAfterOf: 'Baustein nach «{{label}}» einfügen',
+  addAfterOf: 'Danach einfügen, nach «{{label}}»',
   addTitle: 'Welchen Baustein?',
   cancel: 'Abbrechen',
   full: 'Hier haben höchstens {{count}} Bausteine Platz.',

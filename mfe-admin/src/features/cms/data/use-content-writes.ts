@@ -19,7 +19,9 @@ export function useContentWrites() {
     client.setQueryData(contents.keys.item(content.id), content);
     await client.invalidateQueries({ refetchType: 'none' });
     client.setQueryData(contents.keys.item(content.id), content);
-    await client.refetchQueries({ queryKey: contents.keys.lists, type: 'active' });
+    const shown = client.refetchQueries({ queryKey: contents.keys.lists, type: 'active' });
+    // The tree shows a move where it was put down until it has the pages as they are stored.
+    if (step === 'move') await shown;
     return content;
   };
   return {

@@ -28,14 +28,18 @@ export function PlanForm({ content, to, onClose }: StepProps) {
           ? []
           : [{ propertyPath: 'at', message: t('atInFuture') }]
       }
-      save={(body) => transition(content, body)}
+      save={async (body) => {
+        const planned = await transition(content, body);
+        // The form gives way to what is planned before it could say that it is saved.
+        onClose();
+        return planned;
+      }}
       label={t(`plan.${to}`)}
       fieldLabels={{ at: label }}
       draftKey={`${content['@id']}/plan/${to}`}
       saveText={t(`plan.${to}`)}
       savedText={t('done.planned')}
       onlySends
-      onSaved={onClose}
     >
       <DateTimeField name="at" label={label} description={t('atHint')} required />
     </ContractForm>
