@@ -24,7 +24,7 @@ const ROUTES = [
   '/admin/bookings/suspicious',
   `/admin/bookings/suspicious/${ITEM}`,
   `/admin/cms/${ITEM}`,
-  ...children('/admin/cms', 'startseite preview preview/winter'),
+  ...children('/admin/cms', 'faults navigation startseite preview preview/winter'),
   ...children('/admin/events', 'planung rapporte vergangen-nicht-fertig zum-pruefen'),
   ...children('/admin/feedback', 'guide tour'),
   `/admin/feedback/stimme/${ITEM}`,

@@ -63,6 +63,9 @@ const loaders: PageLoaders = {
     ),
   'accommodation-notes': () =>
     import(/* webpackChunkName: "page-accommodation-notes" */ '../features/accommodation-notes/index.ts'),
+  'cms-navigation': () =>
+    import(/* webpackChunkName: "page-cms-navigation" */ '../features/cms-navigation/index.ts'),
+  'cms-faults': () => import(/* webpackChunkName: "page-cms-faults" */ '../features/cms-faults/index.ts'),
   activities: () => import(/* webpackChunkName: "page-activities" */ '../features/activities/index.ts'),
   'offer-properties': () =>
     import(/* webpackChunkName: "page-offer-properties" */ '../features/levels/index.ts'),

@@ -1,11 +1,12 @@
 import type { ContentTreeItem } from '@firn/shared-contracts/api';
 import { Button, TextInput } from '@firn/shared-ui/mantine';
 import { useHead, useTexts } from '@firn/shared-ui/remote';
-import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
+import { LoadFailed, PageSkeleton, TabLinks } from '@firn/shared-ui/resource-page';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { cmsTexts } from '../../i18n/de-CH/cms.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { useCmsTabs } from '../../shared/use-cms-tabs.ts';
 import { useContentTree } from './data/contents.ts';
 import { BinDialog } from './tree/bin-dialog.tsx';
 import { ContentTree } from './tree/content-tree.tsx';
@@ -47,6 +48,7 @@ export function Page() {
   const t = useTexts(cmsTexts);
   const { data: pages, error, refetch } = useContentTree();
   const { shown, show } = useDialogAddress();
+  const { label, tabs } = useCmsTabs();
   useHead({ title: t('title'), robots: 'noindex' });
   return (
     <>
@@ -56,6 +58,7 @@ export function Page() {
         </Button>
         <Button onClick={() => show('neu')}>{t('new')}</Button>
       </PageHead>
+      <TabLinks label={label} tabs={tabs} />
       {pages && <Pages pages={pages} />}
       {!pages && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />)}
       {shown === 'neu' && <NewContent pages={pages ?? []} onClose={() => show(null)} />}
