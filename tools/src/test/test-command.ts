@@ -47,7 +47,7 @@ function onADatabase(): string {
 }
 
 /**
- * An offer until it is on sale, and a booking until its event is closed, where a worker sends mails and runs the jobs: with
+ * An offer until it is on sale, a booking until its event is closed, and what it rents and where it sleeps, where a worker sends mails and runs the jobs: with
  * the embedded database the API does.
  */
 const journeysOn = (url: string): Step =>
@@ -60,6 +60,9 @@ const journeysOn = (url: string): Step =>
       'guide-day',
       'office-offer',
       'private-tour',
+      'rented-material',
+      'material-store',
+      'ask-a-hut',
       '--grep-invert',
       'accessible',
     ],
