@@ -4,7 +4,7 @@ import { filters } from '../../lib/hydra.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
 import { defineResource } from '../../records/index.ts';
-import { contentViolations } from './content-rules.ts';
+import { contentViolations } from './content-rules.repository.ts';
 import { type ContentFilter, type ContentReader, findContent, listContents } from './contents.read-model.ts';
 import { contentKind, type PageRecord } from './contents.repository.ts';
 import { newPage } from './new-page.ts';

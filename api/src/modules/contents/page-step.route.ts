@@ -11,7 +11,7 @@ import { notFound } from '../../lib/problem.ts';
 import { answeringStale, preconditionOf, type ResourceDeps, StaleError } from '../../records/index.ts';
 import { findContent } from './contents.read-model.ts';
 import { lockPage } from './pages.repository.ts';
-import type { PageStep } from './publish-page.ts';
+import type { PageStep } from './publish-page.repository.ts';
 
 /** The page as the office reads it. @throws 404. */
 export async function officePage(db: Db, id: string): Promise<ContentResponse> {

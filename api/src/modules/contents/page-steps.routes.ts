@@ -1,10 +1,10 @@
 import { ContentMove, ContentRestoration, ContentTransition } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import type { ResourceDeps } from '../../records/index.ts';
-import { binPage, recoverPage } from './bin-page.ts';
-import { movePage } from './move-page.ts';
+import { binPage, recoverPage } from './bin-page.repository.ts';
+import { movePage } from './move-page.repository.ts';
 import { NoBody, pageStepRoute } from './page-step.route.ts';
-import { restoreVersion } from './restore-version.ts';
+import { restoreVersion } from './restore-version.repository.ts';
 import { takePageStep } from './take-page-step.ts';
 
 /** Everything the office does to a page besides writing its draft. */

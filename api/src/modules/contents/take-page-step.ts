@@ -4,7 +4,13 @@ import { invalid } from '../../lib/problem.ts';
 import { refuseStep } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { updatePage } from './pages.repository.ts';
-import { hidePage, obstaclesTo, type PageStep, publishPage, reasonsToShow } from './publish-page.ts';
+import {
+  hidePage,
+  obstaclesTo,
+  type PageStep,
+  publishPage,
+  reasonsToShow,
+} from './publish-page.repository.ts';
 
 const NOTHING_NEW = [
   { propertyPath: 'to', message: 'Seit der letzten Veröffentlichung hat niemand etwas geändert.' },

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts';
 import { addressBelow, START_PAGE } from './addresses.domain.ts';
 import { contents } from './contents.table.ts';
 import { entriesTo, findPage, forgetRedirects, isTaken, updatePage } from './pages.repository.ts';
-import type { PageStep } from './publish-page.ts';
+import type { PageStep } from './publish-page.repository.ts';
 
 const kept = (detail: string) => conflict(WRITE_PROBLEMS.inUse, detail, { usedBy: [] });
 

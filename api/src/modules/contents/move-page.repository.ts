@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/index.ts';
 import { addressBelow, levelOf, MOST_LEVELS, ownedBy, START_PAGE, TAKEN } from './addresses.domain.ts';
 import { type ContentRow, contents } from './contents.table.ts';
 import { findPage, isTaken, updatePage } from './pages.repository.ts';
-import type { PageStep } from './publish-page.ts';
+import type { PageStep } from './publish-page.repository.ts';
 import { readdress } from './readdress.repository.ts';
 
 const refused = (propertyPath: string, message: string) => refuseStep([{ propertyPath, message }]);

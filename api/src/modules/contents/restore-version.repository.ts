@@ -4,10 +4,10 @@ import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { mediaIdsOf } from './block-references.domain.ts';
-import { missingMedia } from './content-rules.ts';
+import { missingMedia } from './content-rules.repository.ts';
 import { contentVersions } from './contents.table.ts';
 import { mapBlocks } from './map-blocks.domain.ts';
-import type { PageStep } from './publish-page.ts';
+import type { PageStep } from './publish-page.repository.ts';
 import { storeDraft } from './store-draft.repository.ts';
 
 const NONE = 'Diese Fassung gibt es nicht. Bitte wähle eine andere.';

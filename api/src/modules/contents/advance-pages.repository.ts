@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/index.ts';
 import { tellOffice } from '../tasks/index.ts';
 import { type ContentRow, contents } from './contents.table.ts';
 import { lockPage, updatePage } from './pages.repository.ts';
-import { hidePage, type PageStep, publishPage } from './publish-page.ts';
+import { hidePage, type PageStep, publishPage } from './publish-page.repository.ts';
 
 const isDue = (at: Date | null, now: Date): at is Date => at !== null && at <= now;
 
