@@ -90,6 +90,7 @@ test('the office writes a page, plans and publishes it, renames it and comes bac
   await expect(head(page).getByText('Wird am Sa, 14.02.2099, 08:00 veröffentlicht')).toBeVisible();
   await head(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await step.getByRole('button', { name: 'Absagen' }).click();
+  await expect(step.getByLabel(/^Zeitpunkt/)).toBeVisible();
   await step.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(step).toHaveCount(0);
   await page.goto(`/${slug}`);
