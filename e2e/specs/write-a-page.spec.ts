@@ -97,7 +97,10 @@ test('the office writes a page, plans and publishes it, renames it and comes bac
   await expect(page.getByText('Schnee bis ins Tal.')).toBeVisible();
 
   await page.goto(editor);
-  await page.getByLabel(/^Titel/).first().fill(`Neue Reise ${slug}`);
+  await page
+    .getByLabel(/^Titel/)
+    .first()
+    .fill(`Neue Reise ${slug}`);
   await page.getByLabel(/^Adressteil/).fill(`${slug}-neu`);
   await save(page);
   await publish(page);

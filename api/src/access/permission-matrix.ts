@@ -4,18 +4,8 @@
  * `-` nothing, `P` what is public, `o` also their own, `e` also what belongs to their events,
  * `*` everything.
  */
-const NOBODY_BELOW_ADMIN = '- - - - * *';
-const SUPER_ADMIN = '- - - - - *';
-const EVERYBODY = 'P P P P * *';
-const OWN = '- o o o o o';
-/** Routes that need a secret, a solved task or nothing, and no account. */
-const PUBLIC = 'P P P P P P';
-
-const WRITTEN_BY_OFFICE = {
-  create: NOBODY_BELOW_ADMIN,
-  update: NOBODY_BELOW_ADMIN,
-  remove: NOBODY_BELOW_ADMIN,
-} as const;
+import { EVERYBODY, NOBODY_BELOW_ADMIN, OWN, PUBLIC, SUPER_ADMIN, WRITTEN_BY_OFFICE } from './cells.ts';
+import { SITE_MATRIX } from './site-matrix.ts';
 
 export const PERMISSION_MATRIX = {
   offers: {
@@ -80,27 +70,7 @@ export const PERMISSION_MATRIX = {
   renting_material_properties: { read: EVERYBODY },
   /** Guests read their own and those of the booking whose token they hold, guides those of their events. */
   renting_material_orders: { read: 'P o e e * *', transition: NOBODY_BELOW_ADMIN },
-  contents: {
-    read: EVERYBODY,
-    ...WRITTEN_BY_OFFICE,
-    transition: NOBODY_BELOW_ADMIN,
-    move: NOBODY_BELOW_ADMIN,
-    /** Versions, and what is in the bin. */
-    restore: NOBODY_BELOW_ADMIN,
-    versions: NOBODY_BELOW_ADMIN,
-    share: NOBODY_BELOW_ADMIN,
-  },
-  content_tree: { read: NOBODY_BELOW_ADMIN },
-  content_faults: { read: NOBODY_BELOW_ADMIN },
-  /** Whoever holds a signed link reads the draft of its page. */
-  content_previews: { read: PUBLIC },
-  content_redirects: { read: PUBLIC },
-  navigation_entries: { read: EVERYBODY, ...WRITTEN_BY_OFFICE },
-  extended_media_objects: {
-    read: EVERYBODY,
-    usages: NOBODY_BELOW_ADMIN,
-    ...WRITTEN_BY_OFFICE,
-  },
+  ...SITE_MATRIX,
   users: {
     read: 'P o o o * *',
     update: '- o o o * *',
@@ -234,7 +204,6 @@ export const PERMISSION_MATRIX = {
   /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },
   sitemap: { read: PUBLIC },
-  site_search: { read: PUBLIC },
   /** The calendar itself, for whoever has one of these addresses. */
   company_calendar: { read: PUBLIC },
   guide_assignments: {

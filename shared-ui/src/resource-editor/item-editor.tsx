@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContractForm } from '../form/contract-form/contract-form.tsx';
-import type { FormValues } from '../form/merge-patch.ts';
 import { firstField } from '../form/focus-first-error.ts';
+import type { FormValues } from '../form/merge-patch.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { Resource } from '../resource/resource.types.ts';
 import { useWrite } from '../resource/use-write.ts';

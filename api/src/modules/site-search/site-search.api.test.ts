@@ -27,38 +27,36 @@ const page = (
 
 beforeAll(async () => {
   t = await buildTestApp();
-  await t.db
-    .insert(contents)
-    .values([
-      page(
-        'Ausrüstung',
-        [
-          block('text', {
-            html: '<h2>Steigeisen &amp; Pickel</h2><p>Für <strong>Gletschertouren</strong>.</p>',
-          }),
-          block('columns', {
-            left: [block('quote', { text: 'Warme Handschuhe', author: 'Leni' })],
-            right: [],
-          }),
-          block('call-to-action', {
-            title: 'Fragen',
-            look: 'strong',
-            link: { label: 'Schreib uns', url: '/x' },
-          }),
-          block('from-tomorrow', { words: [{ body: 'Schneeschuhe' }] }),
-        ],
-        { id: gear, draft: null },
-      ),
-      page('Hütten', [block('text', { html: '<p>Wo wir schlafen.</p>' })], { id: hut }),
-      page('Schlafen', [block('text', { html: '<p>In der Hütte.</p>' })]),
-      page('Geheim', [block('text', { html: '<p>Steigeisen</p>' })], { public: false }),
-      page('Weg', [block('text', { html: '<p>Steigeisen</p>' })], { deletedAt: new Date() }),
-      page('Startseite', [], {
-        slug: 'startseite',
-        completeSlug: 'startseite',
-        metaDescription: 'Bergschule',
-      }),
-    ]);
+  await t.db.insert(contents).values([
+    page(
+      'Ausrüstung',
+      [
+        block('text', {
+          html: '<h2>Steigeisen &amp; Pickel</h2><p>Für <strong>Gletschertouren</strong>.</p>',
+        }),
+        block('columns', {
+          left: [block('quote', { text: 'Warme Handschuhe', author: 'Leni' })],
+          right: [],
+        }),
+        block('call-to-action', {
+          title: 'Fragen',
+          look: 'strong',
+          link: { label: 'Schreib uns', url: '/x' },
+        }),
+        block('from-tomorrow', { words: [{ body: 'Schneeschuhe' }] }),
+      ],
+      { id: gear, draft: null },
+    ),
+    page('Hütten', [block('text', { html: '<p>Wo wir schlafen.</p>' })], { id: hut }),
+    page('Schlafen', [block('text', { html: '<p>In der Hütte.</p>' })]),
+    page('Geheim', [block('text', { html: '<p>Steigeisen</p>' })], { public: false }),
+    page('Weg', [block('text', { html: '<p>Steigeisen</p>' })], { deletedAt: new Date() }),
+    page('Startseite', [], {
+      slug: 'startseite',
+      completeSlug: 'startseite',
+      metaDescription: 'Bergschule',
+    }),
+  ]);
   const offer = await insertOffer(t.db, { title: 'Allalinhorn', leadText: '<p>Mit Steigeisen hinauf.</p>' });
   await insertOffer(t.db, { title: 'Steigeisen für alle', state: 'hidden' });
   const at = (day: string) => ({ start: new Date(`${day}T06:00:00Z`) });
