@@ -12,4 +12,5 @@ export type {
   Stored,
   Transition,
 } from './resource.types.ts';
+export { inTurn } from './turns.ts';
 export { useWrite } from './use-write.ts';

@@ -5,17 +5,18 @@ import {
   etagOf,
 } from '@firn/shared-contracts/api';
 import { useShell, whileSending } from '@firn/shared-ui/remote';
-import type { Stored } from '@firn/shared-ui/resource';
+import { inTurn, type Stored } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
-import { contents } from './contents.ts';
+import { contents } from '../../../shared/content-tree.ts';
 
 /** What is done with a page as a whole; each write resolves with the page once everything that shows it knows. */
 export function useContentWrites() {
   const { api } = useShell();
   const client = useQueryClient();
   const post = async (item: Stored, step: string, body: object): Promise<ContentResponse> => {
-    const options = { quiet: true, ifMatch: etagOf(item) };
-    const content = await whileSending(api.post<ContentResponse>(`${item['@id']}/${step}`, body, options));
+    const send = (stored: Stored) =>
+      api.post<ContentResponse>(`${item['@id']}/${step}`, body, { quiet: true, ifMatch: etagOf(stored) });
+    const content = await whileSending(inTurn(client, item, send));
     client.setQueryData(contents.keys.item(content.id), content);
     await client.invalidateQueries({ refetchType: 'none' });
     client.setQueryData(contents.keys.item(content.id), content);
