@@ -1,9 +1,8 @@
+import { START_PAGE } from '@firn/shared-contracts/content';
+
 /** The pages of the site that the office writes. */
 export const CMS_PATH = '/admin/cms';
 const HOME_PATH = `${CMS_PATH}/startseite`;
-
-/** The slug of the start page (docs/domain/content.md#pages). */
-export const HOME_SLUG = 'startseite';
 
 interface Content {
   readonly id: string;
@@ -12,12 +11,8 @@ interface Content {
 
 /** Where the office writes a page. */
 export const contentPath = ({ id, completeSlug }: Content): string =>
-  completeSlug === HOME_SLUG ? HOME_PATH : `${CMS_PATH}/${id}`;
+  completeSlug === START_PAGE ? HOME_PATH : `${CMS_PATH}/${id}`;
 
 /** Where the office sees a page as it would be published. */
 export const previewPath = ({ completeSlug }: Pick<Content, 'completeSlug'>): string =>
-  `${CMS_PATH}/preview/${completeSlug === HOME_SLUG ? '' : completeSlug}`.replace(/\/$/, '');
-
-/** Where readers find a page. */
-export const publicPath = (completeSlug: string): string =>
-  completeSlug === HOME_SLUG ? '/' : `/${completeSlug}`;
+  `${CMS_PATH}/preview/${completeSlug === START_PAGE ? '' : completeSlug}`.replace(/\/$/, '');

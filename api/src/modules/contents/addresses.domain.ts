@@ -2,8 +2,6 @@ import { OWNED_ADDRESSES } from '@firn/shared-contracts/content';
 import { slugify } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 
-export const START_PAGE = 'startseite';
-
 /** Levels of pages, as the routes of the public site allow. */
 export const MOST_LEVELS = 3;
 

@@ -1,9 +1,10 @@
 import { WRITE_PROBLEMS } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { conflict } from '../../lib/problem.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addressBelow, START_PAGE } from './addresses.domain.ts';
+import { addressBelow } from './addresses.domain.ts';
 import { contents } from './contents.table.ts';
 import { entriesTo, findPage, forgetRedirects, isTaken, updatePage } from './pages.repository.ts';
 import type { PageStep } from './publish-page.repository.ts';

@@ -1,9 +1,10 @@
+import { START_PAGE } from '@firn/shared-contracts/content';
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Tx } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { isEqual, type RuleContext } from '../../records/index.ts';
 import { mediaObjects } from '../media/media.table.ts';
-import { addressBelow, levelOf, MOST_LEVELS, ownedBy, START_PAGE, TAKEN } from './addresses.domain.ts';
+import { addressBelow, levelOf, MOST_LEVELS, ownedBy, TAKEN } from './addresses.domain.ts';
 import { mediaIdsOf } from './block-references.domain.ts';
 import { violationsOfBlocks } from './check-blocks.ts';
 import type { PageRecord } from './contents.repository.ts';

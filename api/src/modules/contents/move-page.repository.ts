@@ -1,11 +1,12 @@
 import type { ContentMove } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { idOfReference } from '../../lib/iri.ts';
 import { invalid } from '../../lib/problem.ts';
 import { refuseStep } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { addressBelow, levelOf, MOST_LEVELS, ownedBy, START_PAGE, TAKEN } from './addresses.domain.ts';
+import { addressBelow, levelOf, MOST_LEVELS, ownedBy, TAKEN } from './addresses.domain.ts';
 import { type ContentRow, contents } from './contents.table.ts';
 import { findPage, isTaken, updatePage } from './pages.repository.ts';
 import type { PageStep } from './publish-page.repository.ts';

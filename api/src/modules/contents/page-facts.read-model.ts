@@ -1,4 +1,5 @@
 import type { ContentBlockInput, ContentResponse } from '@firn/shared-contracts/api';
+import { pagePath } from '@firn/shared-contracts/content';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
@@ -7,7 +8,7 @@ import { iri } from '../../lib/iri.ts';
 import { findMediaObjects } from '../media/index.ts';
 import { mediaIdsOf, pageIdsOf } from './block-references.domain.ts';
 import { contents } from './contents.table.ts';
-import { type Addresses, pathOf } from './resolve-links.domain.ts';
+import type { Addresses } from './resolve-links.domain.ts';
 import type { MediaById } from './shown-block.domain.ts';
 
 type Neighbour = ContentResponse['children'][number];
@@ -72,7 +73,7 @@ export async function addressesIn(db: Db, blocks: readonly ContentBlockInput[]):
     .select({ id: contents.id, completeSlug: contents.completeSlug })
     .from(contents)
     .where(and(isAmong(contents.id, ids), eq(contents.public, true)));
-  return new Map(rows.map(({ id, completeSlug }) => [id, pathOf(completeSlug)]));
+  return new Map(rows.map(({ id, completeSlug }) => [id, pagePath(completeSlug)]));
 }
 
 export const mediaIn = (db: Db, blocks: readonly ContentBlockInput[]): Promise<MediaById> =>

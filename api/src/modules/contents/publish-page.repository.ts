@@ -1,11 +1,12 @@
 import type { ContentState } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type Actor, authorIdOf } from '../../lib/principal.ts';
 import { refuseStep } from '../../records/index.ts';
 import { recordAudit, recordStateChange } from '../audit/index.ts';
-import { addressBelow, ownedBy, parentAddress, START_PAGE, TAKEN } from './addresses.domain.ts';
+import { addressBelow, ownedBy, parentAddress, TAKEN } from './addresses.domain.ts';
 import { draftDocument } from './content-document.domain.ts';
 import { faultsOf, obstaclesIn } from './content-faults.domain.ts';
 import { type ContentRow, contents } from './contents.table.ts';

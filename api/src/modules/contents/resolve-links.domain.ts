@@ -5,10 +5,6 @@ import { mapBlocks } from './map-blocks.domain.ts';
 /** Address of each page that readers reach, by its id. */
 export type Addresses = ReadonlyMap<string, string>;
 
-/** The path of a page's address. */
-export const pathOf = (completeSlug: string): string =>
-  completeSlug === 'startseite' ? '/' : `/${completeSlug}`;
-
 const idIn = (iri: string): string => iri.slice(iri.lastIndexOf('/') + 1).toLowerCase();
 
 /** Formatted text is clean: an attribute has its quotes, and no link is inside another. */

@@ -1,11 +1,7 @@
-import type { Collection, ContentTreeItem } from '@firn/shared-contracts/api';
+import type { ContentTreeItem } from '@firn/shared-contracts/api';
 import { pagePath } from '@firn/shared-contracts/content';
 import type { EntityOption } from '@firn/shared-ui/form';
-import { useShell } from '@firn/shared-ui/remote';
-import { resource } from '@firn/shared-ui/resource';
-import { useQuery } from '@tanstack/react-query';
-
-const contents = resource('contents');
+import { useContentTree } from '../../shared/content-tree.ts';
 
 const optionOf = ({ '@id': value, title: label, completeSlug }: ContentTreeItem): EntityOption => ({
   value,
@@ -15,10 +11,6 @@ const optionOf = ({ '@id': value, title: label, completeSlug }: ContentTreeItem)
 
 /** The pages that an entry may lead to. */
 export function usePages(): readonly EntityOption[] {
-  const { api } = useShell();
-  const { data } = useQuery({
-    queryKey: [...contents.keys.lists, 'tree'],
-    queryFn: ({ signal }) => api.get<Collection<ContentTreeItem>>('/api/content_tree', { signal }),
-  });
-  return data?.['hydra:member'].map(optionOf) ?? [];
+  const { data: pages = [] } = useContentTree();
+  return pages.map(optionOf);
 }

@@ -5,9 +5,9 @@ import { LoadFailed, PageSkeleton, TabLinks } from '@firn/shared-ui/resource-pag
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { cmsTexts } from '../../i18n/de-CH/cms.ts';
+import { useContentTree } from '../../shared/content-tree.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { useCmsTabs } from '../../shared/use-cms-tabs.ts';
-import { useContentTree } from './data/contents.ts';
 import { BinDialog } from './tree/bin-dialog.tsx';
 import { ContentTree } from './tree/content-tree.tsx';
 import { FoundContents } from './tree/found-contents.tsx';

@@ -1,14 +1,15 @@
 import type { ContentResponse, ContentTreeItem } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { Button } from '@firn/shared-ui/mantine';
 import { useErrorPage, useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { contentEditorTexts } from '../../i18n/de-CH/content-editor.ts';
-import { contentPath, HOME_SLUG } from '../../shared/cms-paths.ts';
+import { contentPath } from '../../shared/cms-paths.ts';
+import { contents, useContentTree } from '../../shared/content-tree.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { contentValues } from './data/content-values.ts';
-import { contents, useContentTree } from './data/contents.ts';
 import { PreviewFrame } from './preview/preview-frame.tsx';
 import { usePreviewed } from './preview/use-previewed.ts';
 
@@ -47,7 +48,7 @@ function Whole({ item }: { readonly item: ContentTreeItem }) {
 /** The whole of a page as it would be published, at the address that it has among the others. */
 export function Page() {
   const t = useTexts(contentEditorTexts);
-  const { slug1 = HOME_SLUG, slug2, slug3 } = usePageParams();
+  const { slug1 = START_PAGE, slug2, slug3 } = usePageParams();
   const address = [slug1, slug2, slug3].filter(Boolean).join('/');
   const { data: pages, error, refetch } = useContentTree();
   const item = pages?.find(({ completeSlug }) => completeSlug === address);

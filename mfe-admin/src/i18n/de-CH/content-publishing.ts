@@ -36,15 +36,6 @@ export const contentPublishingTexts = defineTexts('content-publishing', {
   hints: 'Hinweise',
   noFaults: 'Es fehlt nichts.',
   faultIn: 'Baustein {{number}}, {{label}}: {{text}}',
-  faults: {
-    missing: '«{{what}}» fehlt.',
-    'alt-missing': 'Beim Bild «{{what}}» fehlt der Alternativtext.',
-    'link-broken': 'Der Link «{{what}}» führt nirgendwohin.',
-    'heading-empty': 'Eine Überschrift ist leer.{{what}}',
-    'description-missing': 'Die Beschreibung für Suchmaschinen fehlt.{{what}}',
-    'description-duplicate': 'Dieselbe Beschreibung hat auch «{{what}}».',
-    'sharp-s': '«{{what}}» schreibt man in der Schweiz mit «ss».',
-  },
   preview: 'Vorschau',
   website: 'Auf der Website',
   link: {

@@ -1,3 +1,4 @@
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { useErrorPage, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -8,8 +9,6 @@ import styles from './cms-preview.module.css';
 import { sharedDraftQuery } from './cms-preview.queries.ts';
 import { DrawnPage } from './drawn-page.tsx';
 import { EditedPage } from './edited-page.tsx';
-
-const START_PAGE = 'startseite';
 
 function SharedDraft({ token }: { readonly token: string }) {
   const t = useTexts(cmsPreviewTexts);

@@ -1,3 +1,4 @@
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -9,7 +10,7 @@ import { splitHeadline } from '../../shared/headline.logic.ts';
 import { TourHero } from '../../shared/tour/tour-hero.tsx';
 import { ActivityList } from './activity-list.tsx';
 import styles from './home.module.css';
-import { mainActivitiesQuery, nextEventsQuery, START_PAGE } from './home.queries.ts';
+import { mainActivitiesQuery, nextEventsQuery } from './home.queries.ts';
 import { NextEvents } from './next-events.tsx';
 
 export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {

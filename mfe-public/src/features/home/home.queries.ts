@@ -7,7 +7,6 @@ import { CARD_PROPERTIES, type EventCardData } from '../../shared/event-card/eve
 const events = resource('events');
 const activities = resource('activities');
 
-export const START_PAGE = 'startseite';
 const NEXT_EVENTS = 6;
 
 /** The next dates a guest can still book. */

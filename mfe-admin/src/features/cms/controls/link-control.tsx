@@ -1,17 +1,18 @@
 import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { pagePath } from '@firn/shared-contracts/content';
 import { EntityField, type EntityOption, TextField, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useMemo } from 'react';
 import { contentBlocksTexts } from '../../../i18n/de-CH/content-blocks.ts';
-import { publicPath } from '../../../shared/cms-paths.ts';
-import { useContentTree } from '../data/contents.ts';
+
+import { useContentTree } from '../../../shared/content-tree.ts';
 import type { ControlProps } from './control.types.ts';
 import styles from './controls.module.css';
 
 const optionOf = ({ '@id': value, title: label, completeSlug }: ContentTreeItem): EntityOption => ({
   value,
   label,
-  hint: publicPath(completeSlug),
+  hint: pagePath(completeSlug),
 });
 
 const isFound = ({ label, hint = '' }: EntityOption, text: string): boolean =>

@@ -3,7 +3,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { contentEditorTexts } from '../../../i18n/de-CH/content-editor.ts';
 import { CMS_PATH, contentPath } from '../../../shared/cms-paths.ts';
-import { contents } from '../data/contents.ts';
+import { contents } from '../../../shared/content-tree.ts';
 import { ContentStanding } from '../publishing/content-state.tsx';
 import { PublishingBar } from '../publishing/publishing-bar.tsx';
 import { SelectionProvider } from '../selection/selection.tsx';

@@ -1,28 +1,29 @@
 import type { ContentResponse } from '@firn/shared-contracts/api';
+import { pagePath, START_PAGE } from '@firn/shared-contracts/content';
 import { CheckboxField, FormSection, TextareaField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { contentEditorTexts } from '../../../i18n/de-CH/content-editor.ts';
-import { HOME_SLUG, publicPath } from '../../../shared/cms-paths.ts';
+
 import { SearchResult } from './search-result.tsx';
 
 interface ContentProps {
   readonly content: ContentResponse;
 }
 
-const isHome = ({ completeSlug }: ContentResponse): boolean => completeSlug === HOME_SLUG;
+const isHome = ({ completeSlug }: ContentResponse): boolean => completeSlug === START_PAGE;
 
 /** Where readers will find the page with the slug that stands in the form. */
 function useAddress(content: ContentResponse): string {
   const slug = useFormValue<string>('slug');
   const above = content.parents.at(-1)?.completeSlug;
-  return publicPath(isHome(content) ? HOME_SLUG : [above, slug].filter(Boolean).join('/'));
+  return pagePath(isHome(content) ? START_PAGE : [above, slug].filter(Boolean).join('/'));
 }
 
 /** What the page is called, and its address. */
 export function PageSection({ content }: ContentProps) {
   const t = useTexts(contentEditorTexts);
   const address = useAddress(content);
-  const moves = content.publishedAt !== null && address !== publicPath(content.completeSlug);
+  const moves = content.publishedAt !== null && address !== pagePath(content.completeSlug);
   return (
     <FormSection title={t('page')}>
       <TextField name="title" label={t('fields.title')} maxLength={160} required />

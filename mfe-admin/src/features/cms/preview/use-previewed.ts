@@ -1,8 +1,9 @@
 import type { ContentBlockInput, ContentDocument, ContentResponse } from '@firn/shared-contracts/api';
 import type { PreviewedPage } from '@firn/shared-contracts/content';
+import { pagePath } from '@firn/shared-contracts/content';
 import { useMemo } from 'react';
-import { publicPath } from '../../../shared/cms-paths.ts';
-import { useContentTree } from '../data/contents.ts';
+
+import { useContentTree } from '../../../shared/content-tree.ts';
 import { mediaIrisIn, useMediaOf } from '../data/media-of.ts';
 import { previewBlocks } from './preview-blocks.ts';
 
@@ -18,7 +19,7 @@ export function usePreviewed(content: ContentResponse, { title, blocks }: Previe
   return useMemo(() => {
     const addressOf = (iri: string) => {
       const page = pages?.find((each) => each['@id'] === iri);
-      return page ? publicPath(page.completeSlug) : null;
+      return page ? pagePath(page.completeSlug) : null;
     };
     return { title, contentBlocks: previewBlocks(blocks, { media, addressOf }) };
   }, [title, blocks, pages, arrived]);

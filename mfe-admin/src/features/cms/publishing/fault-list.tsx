@@ -7,6 +7,7 @@ import {
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
+import { contentFaultsTexts } from '../../../i18n/de-CH/content-faults.ts';
 import { contentPublishingTexts } from '../../../i18n/de-CH/content-publishing.ts';
 import { holds, kindLabelOf } from '../data/block-words.ts';
 import { useContentFaults } from '../data/contents.ts';
@@ -31,9 +32,10 @@ function Fault({
   readonly onGo: (block: string) => void;
 }) {
   const t = useTexts(contentPublishingTexts);
+  const words = useTexts(contentFaultsTexts);
   const index = blocks.findIndex((block) => holds(block, fault.block));
   const block = blocks[index];
-  const text = t(`faults.${fault.kind}`, { what: fault.what });
+  const text = words(`kinds.${fault.kind}`, { what: fault.what });
   return (
     <li>
       {block ? (

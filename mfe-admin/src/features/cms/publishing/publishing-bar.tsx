@@ -1,13 +1,14 @@
 import type { ContentResponse, ContentState } from '@firn/shared-contracts/api';
+import { pagePath, START_PAGE } from '@firn/shared-contracts/content';
 import { Button } from '@firn/shared-ui/mantine';
 import { hasUnsavedText, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useWrite } from '@firn/shared-ui/resource';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { contentPublishingTexts } from '../../../i18n/de-CH/content-publishing.ts';
-import { CMS_PATH, HOME_SLUG, previewPath, publicPath } from '../../../shared/cms-paths.ts';
+import { CMS_PATH, previewPath } from '../../../shared/cms-paths.ts';
+import { contents } from '../../../shared/content-tree.ts';
 import { EndDialog } from '../../../shared/end-dialog.tsx';
-import { contents } from '../data/contents.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { plannedAt, stepsOf } from './step.ts';
 import { StepDialog } from './step-dialog.tsx';
@@ -75,7 +76,7 @@ function BinButton({ content }: ContentProps) {
 export function PublishingBar({ content }: ContentProps) {
   const t = useTexts(contentPublishingTexts);
   const [showsVersions, setShowsVersions] = useState(false);
-  const isHome = content.completeSlug === HOME_SLUG;
+  const isHome = content.completeSlug === START_PAGE;
   return (
     <>
       <StepButtons content={content} />
@@ -87,7 +88,7 @@ export function PublishingBar({ content }: ContentProps) {
         {t('versions')}
       </Button>
       {content.public && (
-        <Button component={Link} variant="default" to={publicPath(content.completeSlug)}>
+        <Button component={Link} variant="default" to={pagePath(content.completeSlug)}>
           {t('website')}
         </Button>
       )}

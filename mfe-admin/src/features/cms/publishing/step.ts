@@ -1,5 +1,5 @@
 import type { ContentResponse, ContentState } from '@firn/shared-contracts/api';
-import { HOME_SLUG } from '../../../shared/cms-paths.ts';
+import { START_PAGE } from '@firn/shared-contracts/content';
 
 export interface StepProps {
   readonly content: ContentResponse;
@@ -19,6 +19,6 @@ export function stepsOf({
 }: ContentResponse): readonly ContentState[] {
   return [
     ...(!isPublic || isChanged ? (['published'] as const) : []),
-    ...(isPublic && completeSlug !== HOME_SLUG ? (['hidden'] as const) : []),
+    ...(isPublic && completeSlug !== START_PAGE ? (['hidden'] as const) : []),
   ];
 }

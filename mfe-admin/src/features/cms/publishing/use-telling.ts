@@ -2,7 +2,7 @@ import type { ContentResponse } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
-import { contents } from '../data/contents.ts';
+import { contents } from '../../../shared/content-tree.ts';
 
 /** Tells what was done with a page, or why it was not; a newer state of it is asked for when that was the reason. */
 export function useTelling({ id }: Pick<ContentResponse, 'id'>) {

@@ -1,4 +1,5 @@
 import type { ContentResponse } from '@firn/shared-contracts/api';
+import { pagePath } from '@firn/shared-contracts/content';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
@@ -7,8 +8,8 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-import { publicPath } from '../../../shared/cms-paths.ts';
-import { contents } from '../data/contents.ts';
+
+import { contents } from '../../../shared/content-tree.ts';
 import { useContentWrites } from '../data/use-content-writes.ts';
 import styles from './tree.module.css';
 
@@ -28,7 +29,7 @@ function RemovedPage({ page }: { readonly page: Removed }) {
   return (
     <li>
       <span>
-        <strong>{page.title}</strong> <span className={styles.address}>{publicPath(page.completeSlug)}</span>
+        <strong>{page.title}</strong> <span className={styles.address}>{pagePath(page.completeSlug)}</span>
         {page.deletedAt && (
           <span className={styles.change}>{t('bin.since', { at: formatDateTime(page.deletedAt) })}</span>
         )}

@@ -1,10 +1,11 @@
 import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { pagePath } from '@firn/shared-contracts/content';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-import { contentPath, publicPath } from '../../../shared/cms-paths.ts';
+import { contentPath } from '../../../shared/cms-paths.ts';
 import { ContentStanding } from '../publishing/content-state.tsx';
 import styles from './tree.module.css';
 
@@ -25,7 +26,7 @@ export function ContentLine({ page, children }: ContentLineProps) {
         <Link to={contentPath(page)} data-row-stop>
           {page.title}
         </Link>
-        <span className={styles.address}>{publicPath(page.completeSlug)}</span>
+        <span className={styles.address}>{pagePath(page.completeSlug)}</span>
       </span>
       <ContentStanding {...page} />
       <span className={styles.change}>

@@ -1,6 +1,6 @@
 import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { childrenOf, type TreePlace } from '@firn/shared-ui/tree';
-import { HOME_SLUG } from '../../../shared/cms-paths.ts';
 
 export const nodeOf = ({ '@id': key, parent }: Pick<ContentTreeItem, '@id' | 'parent'>) => ({ key, parent });
 
@@ -25,7 +25,7 @@ export function shownOf(
     const above = parent === null ? undefined : byKey.get(parent);
     return above === undefined || (open.has(above['@id']) && isShown(above));
   };
-  return pages.filter((page) => page.completeSlug !== HOME_SLUG && isShown(page));
+  return pages.filter((page) => page.completeSlug !== START_PAGE && isShown(page));
 }
 
 /**

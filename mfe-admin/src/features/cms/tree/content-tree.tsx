@@ -1,9 +1,10 @@
 import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { useTexts } from '@firn/shared-ui/remote';
 import { SortableTree } from '@firn/shared-ui/tree';
 import { useState } from 'react';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-import { HOME_SLUG } from '../../../shared/cms-paths.ts';
+
 import { ContentLine } from './content-line.tsx';
 import { nodeOf, openAtFirst, parentsIn, shownOf } from './content-nodes.logic.ts';
 import styles from './tree.module.css';
@@ -37,7 +38,7 @@ export function ContentTree({ pages }: { readonly pages: readonly ContentTreeIte
   const t = useTexts(cmsTexts);
   const [open, setOpen] = useState(() => openAtFirst(pages));
   const { move, failure } = useMoveContent(pages, open);
-  const home = pages.find(({ completeSlug }) => completeSlug === HOME_SLUG);
+  const home = pages.find(({ completeSlug }) => completeSlug === START_PAGE);
   const parents = parentsIn(pages);
   const toggle = (iri: string) =>
     setOpen((now) => {

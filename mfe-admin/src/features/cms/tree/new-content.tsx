@@ -1,11 +1,12 @@
 import type { ContentCreate, ContentResponse, ContentTreeItem } from '@firn/shared-contracts/api';
+import { START_PAGE } from '@firn/shared-contracts/content';
 import { ContractForm, SelectField, TextField } from '@firn/shared-ui/form';
 import { Modal } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useWrite } from '@firn/shared-ui/resource';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-import { contentPath, HOME_SLUG } from '../../../shared/cms-paths.ts';
-import { contents } from '../data/contents.ts';
+import { contentPath } from '../../../shared/cms-paths.ts';
+import { contents } from '../../../shared/content-tree.ts';
 import styles from './tree.module.css';
 import { validateContentCreate } from './tree.validator.generated.js';
 
@@ -28,7 +29,7 @@ export function NewContent({ pages, onClose }: NewContentProps) {
   const write = useWrite(contents);
   const labels = { title: t('fields.title'), slug: t('fields.slug'), parent: t('fields.parent') };
   const parents = pages.filter(
-    (page) => page.completeSlug !== HOME_SLUG && levelOf(page) <= LAST_PARENT_LEVEL,
+    (page) => page.completeSlug !== START_PAGE && levelOf(page) <= LAST_PARENT_LEVEL,
   );
   return (
     <Modal opened onClose={onClose} title={t('create')} size="lg" transitionProps={{ duration: 0 }}>

@@ -5,7 +5,7 @@ import type { TreePlace } from '@firn/shared-ui/tree';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-import { contents } from '../data/contents.ts';
+import { contents } from '../../../shared/content-tree.ts';
 import { useContentWrites } from '../data/use-content-writes.ts';
 import { positionOf, shownOf } from './content-nodes.logic.ts';
 
