@@ -54,6 +54,7 @@ function Report({ faults }: { readonly faults: readonly ContentFault[] }) {
   return (
     <>
       <Checkbox
+        className={styles.narrow}
         label={t('onlyObstacles')}
         checked={isNarrowed}
         onChange={(event) => setIsNarrowed(event.currentTarget.checked)}

@@ -50,7 +50,7 @@ function NavigationTree({ all, hrefOf }: TreeProps) {
   const t = useTexts(cmsNavigationTexts);
   const { move, failure } = useTreeMove(navigationEntries, all, (reason) => t('moveFailed', { reason }));
   return (
-    <>
+    <div className={styles.menu}>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -67,7 +67,7 @@ function NavigationTree({ all, hrefOf }: TreeProps) {
         {(entry) => <Entry entry={entry} all={all} hrefOf={hrefOf} />}
       </SortableTree>
       <HeaderPicture all={all} />
-    </>
+    </div>
   );
 }
 
