@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { writer } from '../support/writer.ts';
+
+interface Found {
+  readonly 'hydra:member': readonly { readonly '@id': string; readonly metaDescription: string }[];
+}
 
 const WIDTHS = [
   ['Handy', 390],
@@ -122,4 +127,52 @@ test('the office writes a page, plans and publishes it, renames it and comes bac
   await page.getByRole('dialog').getByRole('button', { name: 'In den Papierkorb' }).click();
   await expect(page).toHaveURL(/\/admin\/cms$/);
   expect((await page.request.get(`/${slug}-neu`, { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('the office writes the start page, and moves a branch by keyboard', async ({ page, logIn }) => {
+  test.slow();
+  const slug = randomUUID().slice(0, 8);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn('admin@firn.example');
+  const write = writer(page.request);
+  const home = (await (await page.request.get('/api/contents?completeSlug[]=startseite')).json()) as Found;
+  const [{ '@id': start, metaDescription } = { '@id': '', metaDescription: '' }] = home['hydra:member'];
+
+  await page.goto('/admin/cms/startseite');
+  await page.getByRole('textbox', { name: /^Beschreibung/ }).fill(`Am Berg ${slug}.`);
+  await save(page);
+  await publish(page);
+  const description = async () => {
+    await page.goto('/');
+    return page.locator('meta[name="description"]').getAttribute('content');
+  };
+  expect(await description()).toBe(`Am Berg ${slug}.`);
+  await write('PATCH', start, { metaDescription });
+  await write('POST', `${start}/transition`, { to: 'published' });
+  expect(await description()).toBe(metaDescription);
+
+  const created: string[] = [];
+  for (const [title, parent] of [
+    [`Ast ${slug}`, null],
+    [`Zweig ${slug}`, 0],
+    [`Stamm ${slug}`, null],
+  ] as const) {
+    const above = parent === null ? null : created[parent];
+    const made = await write('POST', '/api/contents', { title, parent: above });
+    created.push(((await made.json()) as { '@id': string })['@id']);
+  }
+  await page.goto('/admin/cms');
+  const row = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: `${title} ${slug}`, exact: true }) });
+  await expect(row('Stamm')).toBeVisible();
+  await page.getByRole('button', { name: `«Ast ${slug}» verschieben` }).focus();
+  const moved = page.waitForResponse((response) => response.url().endsWith('/move'));
+  for (const key of ['Space', 'ArrowDown', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  expect((await moved).status()).toBe(200);
+  const [branch = '', twig = '', trunk = ''] = created;
+  const below = (await (await page.request.get(twig)).json()) as { completeSlug: string };
+  expect(below.completeSlug).toBe(`stamm-${slug}/ast-${slug}/zweig-${slug}`);
+  for (const iri of [twig, branch, trunk]) expect((await write('DELETE', iri)).status()).toBe(204);
 });

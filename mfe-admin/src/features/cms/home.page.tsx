@@ -2,7 +2,6 @@ import { START_PAGE } from '@firn/shared-contracts/content';
 import { useErrorPage, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { contentEditorTexts } from '../../i18n/de-CH/content-editor.ts';
-
 import { useContentTree } from '../../shared/content-tree.ts';
 import { ContentPage } from './editor/content-page.tsx';
 

@@ -4,7 +4,6 @@ import { EntityField, type EntityOption, TextField, useFormValue } from '@firn/s
 import { useTexts } from '@firn/shared-ui/remote';
 import { useMemo } from 'react';
 import { contentBlocksTexts } from '../../../i18n/de-CH/content-blocks.ts';
-
 import { useContentTree } from '../../../shared/content-tree.ts';
 import type { ControlProps } from './control.types.ts';
 import styles from './controls.module.css';

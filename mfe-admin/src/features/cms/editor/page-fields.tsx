@@ -3,7 +3,6 @@ import { pagePath, START_PAGE } from '@firn/shared-contracts/content';
 import { CheckboxField, FormSection, TextareaField, TextField, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
 import { contentEditorTexts } from '../../../i18n/de-CH/content-editor.ts';
-
 import { SearchResult } from './search-result.tsx';
 
 interface ContentProps {

@@ -2,7 +2,6 @@ import type { ContentBlockInput, ContentDocument, ContentResponse } from '@firn/
 import type { PreviewedPage } from '@firn/shared-contracts/content';
 import { pagePath } from '@firn/shared-contracts/content';
 import { useMemo } from 'react';
-
 import { useContentTree } from '../../../shared/content-tree.ts';
 import { mediaIrisIn, useMediaOf } from '../data/media-of.ts';
 import { previewBlocks } from './preview-blocks.ts';

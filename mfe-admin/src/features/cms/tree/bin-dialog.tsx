@@ -8,7 +8,6 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-
 import { contents } from '../../../shared/content-tree.ts';
 import { useContentWrites } from '../data/use-content-writes.ts';
 import styles from './tree.module.css';

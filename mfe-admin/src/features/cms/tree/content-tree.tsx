@@ -4,7 +4,6 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { SortableTree } from '@firn/shared-ui/tree';
 import { useState } from 'react';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
-
 import { ContentLine } from './content-line.tsx';
 import { nodeOf, openAtFirst, parentsIn, shownOf } from './content-nodes.logic.ts';
 import styles from './tree.module.css';
