@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
 import {
   aCollection,
   aMediaObject,
@@ -7,11 +8,13 @@ import {
   type TestApiHandlers,
 } from '@firn/shared-contracts/testing';
 import { afterEach, expect, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPicture, everyBlock, MEDIA } from '../../testing/every-block.ts';
 import { aBlock, aContent, aGuide, publicApi } from '../../testing/fixtures.ts';
 import { renderRemote, unmountAll } from '../../testing/render.tsx';
+import { prefetchBlocks } from './blocks.tsx';
 import '@firn/shared-ui/testing';
 
 afterEach(unmountAll);
@@ -71,6 +74,11 @@ test('dates are those of the filter, with the way to all of them', async () => {
   expect(query?.get('itemsPerPage')).toBe('4');
   const all = screen.getByRole('link', { name: 'Alle Termine in der Agenda' });
   expect(all.getAttribute('href')).toBe(`/agenda?activities=${activity.id}`);
+});
+
+test('a page is drawn without dates that do not come', async () => {
+  const api = { get: () => new Promise(() => undefined) } as unknown as ApiClient;
+  await prefetchBlocks(everyBlock(), { api, queryClient: new QueryClient() });
 });
 
 test('dates say when there are none', async () => {

@@ -44,7 +44,16 @@ export function Blocks({ blocks, around = (_block, drawn) => drawn }: BlocksProp
   );
 }
 
+/** The longest that a page waits for what its blocks ask for (ms); its reader's browser asks for the rest. */
+const PATIENCE = 600;
+
 /** Asks for everything that the blocks of a page show, at the same time. Failures are those of the queries. */
 export async function prefetchBlocks(blocks: readonly DrawnBlock[], sources: BlockSources): Promise<void> {
-  await Promise.all(blocks.map(({ kind, data }) => viewOf(kind)?.prefetch?.(data as never, sources)));
+  const asked = blocks.map(({ kind, data }) => viewOf(kind)?.prefetch?.(data as never, sources));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([Promise.allSettled(asked), late]);
+  clearTimeout(timer);
 }
