@@ -11,7 +11,6 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { BOOKINGS_PATH, PRIVATE_PATH } from './booking-paths.ts';
 import { EVENT_VIEW_PATHS } from './event-views.ts';
-import { TAKE_BACK_PATH } from './material-paths.ts';
 import { OFFERS_PATH } from './offer-paths.ts';
 
 /** Asked again once it is this old, in ms, and after each write. */
@@ -40,12 +39,15 @@ const VIEWS: Readonly<Partial<Record<WorkKind, string>>> = {
   'events-not-settled': EVENT_VIEW_PATHS['past-unfinished'],
   'incidents-unread': `${EVENT_VIEW_PATHS.reports}?work=incidents-unread`,
   'reports-missing': `${EVENT_VIEW_PATHS.reports}?work=reports-missing`,
-  'materials-not-back': TAKE_BACK_PATH,
+  'materials-not-back': `${EVENT_VIEW_PATHS.reports}?work=materials-not-back`,
   'private-requests': `${PRIVATE_PATH}?work=private-requests`,
 };
 
-/** Work that the list of reports can be narrowed to. */
+/** Work that is done in the report of an event. */
 export const REPORT_WORK = ['incidents-unread', 'reports-missing'] as const satisfies readonly EventWork[];
+
+/** Work that the list of past events can be narrowed to. */
+export const PAST_EVENT_WORK = [...REPORT_WORK, 'materials-not-back'] as const satisfies readonly EventWork[];
 
 /** Work that is done on the page where an event sleeps. */
 export const HUT_WORK = [

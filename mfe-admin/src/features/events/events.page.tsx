@@ -19,7 +19,7 @@ import {
   viewOf,
 } from '../../shared/event-views.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
-import { REPORT_WORK, UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
+import { PAST_EVENT_WORK, UPCOMING_EVENT_WORK } from '../../shared/open-work.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 
 const events = resource('events');
@@ -59,7 +59,7 @@ export function Page() {
   const view = viewOf(useLocation().pathname);
   const [openedAt] = useState(now);
   const isOfReports = view === 'reports';
-  const work = useWorkFilter(isOfReports ? REPORT_WORK : UPCOMING_EVENT_WORK);
+  const work = useWorkFilter(isOfReports ? PAST_EVENT_WORK : UPCOMING_EVENT_WORK);
   return (
     <ResourceList
       resource={events}
