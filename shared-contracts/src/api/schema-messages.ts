@@ -40,6 +40,8 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$':
     'Bitte schreibe eine einzige Zeile, ohne Umbrüche und Steuerzeichen.',
   '^([01]\\d|2[0-3]):[0-5]\\d$': 'Bitte gib eine Uhrzeit an, zum Beispiel 18:00.',
+  '^[a-z]+(-[a-z]+)*$': 'Bitte gib Kleinbuchstaben an, mit einfachen Bindestrichen dazwischen.',
+  '^(/(?!/)|https://)\\S*$': 'Bitte gib eine Adresse an, die mit / oder mit https:// beginnt.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
   '^(CH|LI)\\d{2}[0-9A-Z]{17}$':
     'Bitte gib eine IBAN aus der Schweiz oder Liechtenstein an, 21 Zeichen ohne Leerschläge.',
