@@ -15,7 +15,6 @@ import {
   anEvent,
   anOffer,
   type TestApiHandlers,
-  testProblem,
 } from '@firn/shared-contracts/testing';
 
 const id = (n: number) => `018f0000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -219,9 +218,10 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
     }),
     aHit({ title: 'Galenstock', path: `/event/${id(502)}/galenstock` }),
   ]),
-  'GET /api/content_redirects': () => {
-    throw testProblem(404);
-  },
+  'GET /api/content_redirects': ({ searchParams }: { readonly searchParams: URLSearchParams }) => ({
+    from: searchParams.get('from'),
+    to: null,
+  }),
   'GET /api/contents': ({ searchParams }: { readonly searchParams: URLSearchParams }) => {
     const slug = searchParams.get('completeSlug[]') ?? '';
     const known = ['uber-uns', 'startseite'].includes(slug);

@@ -185,9 +185,9 @@ export const ContentFault = Type.Object(
 );
 export type ContentFault = Static<typeof ContentFault>;
 
-/** `GET /api/content_redirects?from={completeSlug}`: where an old address leads now; 404 if it is none. */
+/** `GET /api/content_redirects?from={completeSlug}`: where an old address leads now; null for one that is none. */
 export const ContentRedirect = Type.Object(
-  { from: Type.String(), to: Type.String() },
+  { from: Type.String(), to: Nullable(Type.String()) },
   { $id: 'ContentRedirect' },
 );
 export type ContentRedirect = Static<typeof ContentRedirect>;

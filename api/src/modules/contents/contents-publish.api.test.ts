@@ -39,9 +39,8 @@ const addresses = async () =>
   (await t.anonymous('/api/contents'))
     .json()
     ['hydra:member'].map(({ completeSlug }: { completeSlug: string }) => completeSlug);
-const redirected = async (from: string) => {
-  const response = await t.anonymous(`/api/content_redirects?from=${from}`);
-  return response.statusCode === 404 ? null : response.json().to;
+const redirected = async (from: string): Promise<string | null> => {
+  return (await t.anonymous(`/api/content_redirects?from=${from}`)).json().to;
 };
 const shown = async (iri: string) => (await t.anonymous(iri)).json();
 const refusal = async (response: Promise<{ statusCode: number; json: () => { detail: string } }>) => {

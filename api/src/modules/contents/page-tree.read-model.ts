@@ -58,11 +58,11 @@ export async function pageTree(db: Db): Promise<ContentTreeItem[]> {
 }
 
 /** Where an old address leads now; null if it is none, or readers do not get its page. */
-export async function findRedirect(db: Db, from: string): Promise<ContentRedirect | null> {
+export async function findRedirect(db: Db, from: string): Promise<ContentRedirect> {
   const [row] = await db
     .select({ from: contentRedirects.from, to: contents.completeSlug })
     .from(contentRedirects)
     .innerJoin(contents, eq(contents.id, contentRedirects.contentId))
     .where(and(eq(contentRedirects.from, from), eq(contents.public, true)));
-  return row ?? null;
+  return row ?? { from, to: null };
 }

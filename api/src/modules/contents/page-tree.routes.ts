@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters } from '../../lib/hydra.ts';
 import { wholePage } from '../../lib/pagination.ts';
-import { notFound } from '../../lib/problem.ts';
 import { readText } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { findRedirect, pageTree } from './page-tree.read-model.ts';
@@ -28,12 +27,10 @@ export function pageTreeRoutes(app: FastifyInstance, { db }: ResourceDeps): void
     summary: 'Wohin eine frühere Adresse einer Seite führt',
     access: 'content_redirects.read',
     response: { 200: ContentRedirect },
-    errors: [400, 404],
+    errors: [400],
     filters: filters({ from: null }),
     async handler({ query }) {
-      const redirect = await findRedirect(db, readText(query, 'from') ?? '');
-      if (!redirect) throw notFound();
-      return redirect;
+      return findRedirect(db, readText(query, 'from') ?? '');
     },
   });
 }

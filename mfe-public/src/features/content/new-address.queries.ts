@@ -1,7 +1,6 @@
 import type { ContentRedirect } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
-import { nullIfMissing } from '../../shared/null-if-missing.ts';
 
 /** Slugs joined by `/`: whatever an answer says, it leads to a page of this site. */
 const COMPLETE_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*){0,2}$/;
@@ -16,9 +15,7 @@ export const newAddressQuery = (api: ApiClient, completeSlug: string) =>
     queryFn: async ({ signal }): Promise<string | null> => {
       if (!COMPLETE_SLUG.test(completeSlug)) return null;
       const options = { query: { from: completeSlug }, quiet: true, signal };
-      const found = await nullIfMissing(api.get<ContentRedirect>('/api/content_redirects', options)).catch(
-        () => null,
-      );
-      return found && COMPLETE_SLUG.test(found.to) ? `/${found.to}` : null;
+      const found = await api.get<ContentRedirect>('/api/content_redirects', options).catch(() => null);
+      return found?.to && COMPLETE_SLUG.test(found.to) ? `/${found.to}` : null;
     },
   });
