@@ -66,8 +66,8 @@ export async function checkBoundaries(
     from,
     to,
   }));
-  const isCounted = (path: string) => !new RegExp(`${notInFolders}|${ENTRY}`).test(path);
-  const withChildren = circlesWithChildren(modules, isCounted).map(([from, to]) => ({
+  const isLeftOut = new RegExp(`${notInFolders}|${ENTRY}`);
+  const withChildren = circlesWithChildren(modules, (path) => !isLeftOut.test(path)).map(([from, to]) => ({
     rule: 'no-folder-circles',
     from,
     to,
