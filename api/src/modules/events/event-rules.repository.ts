@@ -16,12 +16,12 @@ import {
   participantViolations,
 } from '../offers/index.ts';
 import { scalesOf, vatViolations } from '../offers/tour-rules.read-model.ts';
+import { askedHouses } from './asked-houses.repository.ts';
 import { farDates } from './event-dates.domain.ts';
 import { hasUnsettledBookings } from './event-facts.read-model.ts';
 import type { EventRecord } from './event-record.ts';
 import { OPENABLE, type OpeningFacts } from './event-states.domain.ts';
 import { movedMaterialViolations } from './moved-material.repository.ts';
-import { askedAmong } from './planned-houses.repository.ts';
 
 interface Tour {
   readonly offer: OfferRecord;
@@ -135,7 +135,7 @@ async function houseViolations(
     violations.push({ propertyPath: 'numberOfBookedRooms', message });
   }
   const gone = before?.eventAccommodations.filter((house) => !next.eventAccommodations.includes(house)) ?? [];
-  const asked = id !== null && gone.length > 0 ? await askedAmong(tx, id, gone) : [];
+  const asked = id !== null && gone.length > 0 ? await askedHouses(tx, id, gone) : [];
   if (asked.length > 0) {
     const message = `${asked.map((title) => `«${title}»`).join(', ')} ist schon angefragt. Sag die Reservation zuerst ab.`;
     violations.push({ propertyPath: 'eventAccommodations', message });

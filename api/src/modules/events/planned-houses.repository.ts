@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db } from '../../db/client.ts';
 import { accommodations } from '../accommodations/accommodations.table.ts';
 import { eventAccommodations } from '../event-accommodations/event-accommodations.table.ts';
 import type { TourList } from '../offers/index.ts';
@@ -15,22 +15,6 @@ const standing = (db: Db, eventId: string) =>
     .from(eventAccommodations)
     .where(and(eq(eventAccommodations.eventId, eventId), ne(eventAccommodations.state, 'cancelled')))
     .orderBy(asc(eventAccommodations.firstNight), asc(eventAccommodations.position));
-
-/** Titles of those of some houses that know of the event. */
-export async function askedAmong(tx: Tx, eventId: string, houses: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ title: accommodations.title })
-    .from(eventAccommodations)
-    .innerJoin(accommodations, eq(accommodations.id, eventAccommodations.accommodationId))
-    .where(
-      and(
-        eq(eventAccommodations.eventId, eventId),
-        inArray(eventAccommodations.accommodationId, [...houses]),
-        inArray(eventAccommodations.state, ['requested', 'confirmed']),
-      ),
-    );
-  return rows.map(({ title }) => title);
-}
 
 /**
  * The houses of an event as a list: a new one becomes a planned reservation, one that is only planned goes with its entry
