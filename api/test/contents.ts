@@ -26,6 +26,14 @@ export function officePages(t: TestApp) {
       if (response.statusCode !== 201) throw new Error(response.body);
       return response.json();
     },
+    /** A page that readers get. */
+    async createPublic(title: string, parent: string | null = null): Promise<string> {
+      const { '@id': page } = await this.create({ title, parent });
+      await this.patch(page, { metaDescription: `${title}.`, blocks: [aTextBlock(`<p>${title}</p>`)] });
+      const response = await this.publish(page);
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return page;
+    },
     patch: (page: string, change: object, ifMatch?: string) => send('PATCH', page, change, ifMatch),
     transition: (page: string, body: object, ifMatch?: string) =>
       send('POST', `${page}/transition`, body, ifMatch),

@@ -3,11 +3,11 @@ import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { recordAudit } from '../audit/index.ts';
 import { tellOffice } from '../tasks/index.ts';
 import { type ContentRow, contents } from './contents.table.ts';
+import { logStep, type PageStep } from './page-log.ts';
 import { lockPage, updatePage } from './pages.repository.ts';
-import { hidePage, type PageStep, publishPage } from './publish-page.repository.ts';
+import { hidePage, publishPage } from './publish-page.repository.ts';
 
 const isDue = (at: Date | null, now: Date): at is Date => at !== null && at <= now;
 
@@ -26,18 +26,12 @@ async function take(tx: Tx, step: PageStep, due: 'publish' | 'hide'): Promise<vo
 }
 
 /** The plan stays to be seen, and is not tried again before the office has looked at it. */
-async function refuse(tx: Tx, { page, now }: PageStep, due: 'publish' | 'hide'): Promise<void> {
+async function refuse(tx: Tx, step: PageStep, due: 'publish' | 'hide'): Promise<void> {
+  const { page, now } = step;
   const words = due === 'publish' ? 'nicht veröffentlicht' : 'nicht verborgen';
   await updatePage(tx, page.id, { stepRefusedAt: now }, now);
   await tellOffice(tx, { title: `Seite zur geplanten Zeit ${words}: «${page.title}»`, now });
-  await recordAudit(tx, {
-    actor: null,
-    action: 'content.refuse',
-    entity: 'content',
-    entityId: page.id,
-    label: page.title,
-    at: now,
-  });
+  await logStep(tx, step, 'refuse');
 }
 
 async function advance(tx: Tx, id: string, now: Date): Promise<void> {

@@ -3,23 +3,12 @@ import { START_PAGE } from '@firn/shared-contracts/content';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { conflict } from '../../lib/problem.ts';
-import { recordAudit } from '../audit/index.ts';
 import { addressBelow } from './addresses.domain.ts';
 import { contents } from './contents.table.ts';
+import { logStep, type PageStep } from './page-log.ts';
 import { entriesTo, findPage, forgetRedirects, isTaken, updatePage } from './pages.repository.ts';
-import type { PageStep } from './publish-page.repository.ts';
 
 const kept = (detail: string) => conflict(WRITE_PROBLEMS.inUse, detail, { usedBy: [] });
-
-const record = (tx: Tx, { page, actor, now }: PageStep, action: string) =>
-  recordAudit(tx, {
-    actor,
-    action: `content.${action}`,
-    entity: 'content',
-    entityId: page.id,
-    label: page.title,
-    at: now,
-  });
 
 /** Puts a locked page into the bin. @throws 409 that says why it stays. */
 export async function binPage(tx: Tx, step: PageStep): Promise<void> {
@@ -42,7 +31,7 @@ export async function binPage(tx: Tx, step: PageStep): Promise<void> {
     throw kept(`Die Navigation führt noch zu «${page.title}»: ${names}. Bitte ändere zuerst sie.`);
   }
   await updatePage(tx, page.id, { deletedAt: now, publishAt: null, hideAt: null, stepRefusedAt: null }, now);
-  await record(tx, step, 'remove');
+  await logStep(tx, step, 'remove');
 }
 
 /** Takes a locked page out of the bin, hidden as it was. @throws 409 if its place or its address is gone. */
@@ -58,5 +47,5 @@ export async function recoverPage(tx: Tx, step: PageStep): Promise<void> {
     );
   await updatePage(tx, page.id, { deletedAt: null, completeSlug }, now);
   await forgetRedirects(tx, [completeSlug]);
-  await record(tx, step, 'recover');
+  await logStep(tx, step, 'recover');
 }

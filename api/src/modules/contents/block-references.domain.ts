@@ -1,6 +1,6 @@
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What a value names, wherever in it: kinds of blocks that are not known name pictures and pages, too. */
+/** Finds the ids that a value names, wherever in it: kinds of blocks that are not known name pictures and pages, too. */
 function named(collection: string, value: unknown): string[] {
   const pattern = new RegExp(`/api/${collection}/(${UUID})(?=["\\\\#])`, 'gi');
   const found = [...JSON.stringify(value).matchAll(pattern)].map(([, id = '']) => id.toLowerCase());

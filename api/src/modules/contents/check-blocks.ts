@@ -64,7 +64,7 @@ function violationsOfHeads(places: readonly Place[]): Violation[] {
 }
 
 /**
- * What is wrong with the blocks of a page. A kind that this version does not know is none that somebody may add, and is kept
+ * Lists what is wrong with the blocks of a page. A kind that this version does not know is none that somebody may add, and is kept
  * where it was already (docs/domain/content.md#blocks).
  */
 export function violationsOfBlocks(

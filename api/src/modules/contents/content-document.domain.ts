@@ -4,7 +4,7 @@ interface Texts extends ContentDocument {
   readonly draft: ContentDocument | null;
 }
 
-/** What readers get of a page, or would get. */
+/** The document that readers get of a page, or would get. */
 export const publishedDocument = ({
   title,
   slug,
@@ -14,5 +14,5 @@ export const publishedDocument = ({
   blocks,
 }: Texts): ContentDocument => ({ title, slug, metaDescription, metaKeywords, metaIndex, blocks });
 
-/** What the office wrote last. */
+/** The document that the office wrote last. */
 export const draftDocument = (page: Texts): ContentDocument => page.draft ?? publishedDocument(page);

@@ -17,7 +17,7 @@ import { plainWords, wordsOf } from './page-words.domain.ts';
 /** A fault of one page. */
 export type Fault = Pick<ContentFault, 'kind' | 'block' | 'what'>;
 
-/** What a page can lead to, and what the others say of themselves. */
+/** The pages that a page can lead to, and the descriptions that the others have. */
 export interface KnownPages {
   /** Pages that readers get, by their ids. */
   readonly publicIds: ReadonlySet<string>;
@@ -122,7 +122,7 @@ function faultsOfHead(page: ContentDocument, known: KnownPages): Fault[] {
   }));
 }
 
-/** What a page lacks, from its head to its last block (docs/domain/content.md#faults). */
+/** Lists what a page lacks, from its head to its last block (docs/domain/content.md#faults). */
 export const faultsOf = (page: ContentDocument, known: KnownPages): Fault[] => [
   ...faultsOfHead(page, known),
   ...page.blocks.flatMap((block) => faultsOfBlock(block, known)),

@@ -48,7 +48,7 @@ async function violationsOfAddress(
   return (await isTaken(tx, address, id)) ? [TAKEN] : [];
 }
 
-/** What no schema can say of a page's draft (docs/domain/content.md#blocks, #addresses). */
+/** Checks the rules of a page's draft that no schema can say (docs/domain/content.md#blocks, #addresses). */
 export async function contentViolations(
   tx: Tx,
   next: PageRecord,

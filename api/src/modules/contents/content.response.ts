@@ -18,7 +18,7 @@ const NOTHING_OF_THE_OFFICE = {
   deletedAt: null,
 } as const;
 
-/** What only the office reads of a page. */
+/** The fields of a page that the office alone reads. */
 function officeFields(row: ContentRow, { media }: PageFacts) {
   const draft = draftDocument(row);
   return {

@@ -7,12 +7,6 @@ let t: TestApp;
 let office: ReturnType<typeof officePages>;
 let [summer, rock, winter] = ['', '', ''];
 
-async function publicPage(title: string, parent: string | null = null): Promise<string> {
-  const { '@id': iri } = await office.create({ title, parent });
-  await office.publish(iri);
-  return iri;
-}
-
 beforeAll(async () => {
   t = await buildTestApp();
   office = officePages(t);
@@ -20,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.db.delete(contents);
-  summer = await publicPage('Sommer');
-  rock = await publicPage('Klettern', summer);
-  winter = await publicPage('Winter');
+  summer = await office.createPublic('Sommer');
+  rock = await office.createPublic('Klettern', summer);
+  winter = await office.createPublic('Winter');
 });
 
 /** As the public site does: the page of an address, or where the old address leads. */

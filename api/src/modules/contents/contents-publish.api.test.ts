@@ -14,14 +14,6 @@ let office: ReturnType<typeof officePages>;
 /** A public page, one below it and one below that. */
 let [summer, rock, indoor] = ['', '', ''];
 
-async function publicPage(title: string, parent: string | null = null): Promise<string> {
-  const { '@id': iri } = await office.create({ title, parent });
-  await office.patch(iri, { metaDescription: `${title}.`, blocks: [aTextBlock(`<p>${title}</p>`)] });
-  const response = await office.publish(iri);
-  if (response.statusCode !== 200) throw new Error(response.body);
-  return iri;
-}
-
 beforeAll(async () => {
   t = await buildTestApp();
   office = officePages(t);
@@ -30,9 +22,9 @@ afterAll(() => t.close());
 beforeEach(async () => {
   await t.db.delete(contents);
   await t.db.delete(tasks);
-  summer = await publicPage('Sommer');
-  rock = await publicPage('Klettern', summer);
-  indoor = await publicPage('Halle', rock);
+  summer = await office.createPublic('Sommer');
+  rock = await office.createPublic('Klettern', summer);
+  indoor = await office.createPublic('Halle', rock);
 });
 
 const addresses = async () =>
@@ -134,13 +126,13 @@ describe('addresses', () => {
   test('an address that another page takes leads to that page', async () => {
     await office.patch(indoor, { slug: 'drinnen' });
     await office.publish(indoor);
-    const other = await publicPage('Halle', rock);
+    const other = await office.createPublic('Halle', rock);
     expect((await shown(other)).completeSlug).toBe('sommer/klettern/halle');
     expect(await redirected('sommer/klettern/halle')).toBeNull();
   });
 
   test('a branch moves, unless it would be too deep, below itself, or public below something hidden', async () => {
-    const winter = await publicPage('Winter');
+    const winter = await office.createPublic('Winter');
     const hidden = (await office.create({ title: 'Geheim' }))['@id'];
     expect((await office.move(rock, winter)).statusCode).toBe(200);
     expect(await addresses()).toContain('winter/klettern/halle');

@@ -117,7 +117,7 @@ describe('writing', () => {
       { data: { questions: [{ answer: clean }] } },
       { data: { left: [{ data: { html: clean } }] } },
     ]);
-    // What was cleaned once stays as it is.
+    // A text that was cleaned once stays as it is.
     const { draft, version } = await office.read(page);
     await office.patch(page, { blocks: draft?.blocks });
     expect((await office.read(page)).version).toBe(version);

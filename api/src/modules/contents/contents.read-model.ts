@@ -8,7 +8,7 @@ import { draftDocument } from './content-document.domain.ts';
 import { CONTENT_COLUMNS, type ContentRow, contents } from './contents.table.ts';
 import { pageFacts } from './page-facts.read-model.ts';
 
-/** Who reads: the office gets drafts, hidden pages and the bin. */
+/** The reader of pages: the office gets drafts, hidden pages and the bin. */
 export interface ContentReader {
   readonly isOffice: boolean;
   /** Null: public and hidden pages. */

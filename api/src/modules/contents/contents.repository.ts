@@ -11,7 +11,7 @@ import { contents } from './contents.table.ts';
 import { findPage, forgetRedirects, lockPage } from './pages.repository.ts';
 import { storeDraft } from './store-draft.repository.ts';
 
-/** What the office writes of a page: its draft. */
+/** A page as the office writes it: its draft. */
 export interface PageRecord extends ContentDocument {
   readonly parent: string | null;
 }

@@ -35,7 +35,7 @@ export const contents = pgTable(
     metaKeywords: text().notNull().default(''),
     metaIndex: boolean().notNull().default(true),
     blocks: jsonb().$type<ContentBlockInput[]>().notNull().default([]),
-    /** What the office has written since the last publication; null for nothing. */
+    /** The text that the office has written since the last publication; null without one. */
     draft: jsonb().$type<ContentDocument>(),
     public: boolean().notNull().default(false),
     /** The last publication, also of a page that is hidden by now. */

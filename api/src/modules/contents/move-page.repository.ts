@@ -5,11 +5,10 @@ import type { Tx } from '../../db/client.ts';
 import { idOfReference } from '../../lib/iri.ts';
 import { invalid } from '../../lib/problem.ts';
 import { refuseStep } from '../../records/index.ts';
-import { recordAudit } from '../audit/index.ts';
 import { addressBelow, levelOf, MOST_LEVELS, ownedBy, TAKEN } from './addresses.domain.ts';
 import { type ContentRow, contents } from './contents.table.ts';
+import { logStep, type PageStep } from './page-log.ts';
 import { findPage, isTaken, updatePage } from './pages.repository.ts';
-import type { PageStep } from './publish-page.repository.ts';
 import { readdress } from './readdress.repository.ts';
 
 const refused = (propertyPath: string, message: string) => refuseStep([{ propertyPath, message }]);
@@ -83,7 +82,8 @@ async function arrange(tx: Tx, id: string, parentId: string | null, position: nu
  * Moves a locked page and all below it, at once; old addresses lead to the new ones (docs/domain/content.md#addresses).
  * @throws 409 that says why it cannot stand there.
  */
-export async function movePage(tx: Tx, { page, actor, now }: PageStep, move: ContentMove): Promise<void> {
+export async function movePage(tx: Tx, step: PageStep, move: ContentMove): Promise<void> {
+  const { page, now } = step;
   const parent = await newParent(tx, move);
   const parentId = parent?.id ?? null;
   const address = addressBelow(parent?.completeSlug ?? null, page.slug);
@@ -93,16 +93,10 @@ export async function movePage(tx: Tx, { page, actor, now }: PageStep, move: Con
   }
   await updatePage(tx, page.id, { parentId }, now);
   await arrange(tx, page.id, parentId, move.position);
-  await recordAudit(tx, {
-    actor,
-    action: 'content.move',
-    entity: 'content',
-    entityId: page.id,
-    label: page.title,
+  await logStep(tx, step, 'move', {
     diff: {
       ...(address !== page.completeSlug && { completeSlug: { from: page.completeSlug, to: address } }),
       position: { from: page.position, to: move.position },
     },
-    at: now,
   });
 }

@@ -10,8 +10,8 @@ import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { answeringStale, preconditionOf, type ResourceDeps, StaleError } from '../../records/index.ts';
 import { findContent } from './contents.read-model.ts';
+import type { PageStep } from './page-log.ts';
 import { lockPage } from './pages.repository.ts';
-import type { PageStep } from './publish-page.repository.ts';
 
 /** The page as the office reads it. @throws 404. */
 export async function officePage(db: Db, id: string): Promise<ContentResponse> {

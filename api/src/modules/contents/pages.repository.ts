@@ -69,7 +69,7 @@ export async function isTaken(tx: Tx, completeSlug: string, id: string | null): 
   return (await tx.$count(contents, others)) > 0;
 }
 
-/** What counts as used by a page: the pictures of its draft and of what readers get. */
+/** Records which pictures a page uses: those of its draft and of what readers get. */
 export async function keepMedia(
   tx: Tx,
   id: string,

@@ -3,25 +3,18 @@ import { START_PAGE } from '@firn/shared-contracts/content';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { type Actor, authorIdOf } from '../../lib/principal.ts';
+import { authorIdOf } from '../../lib/principal.ts';
 import { refuseStep } from '../../records/index.ts';
-import { recordAudit, recordStateChange } from '../audit/index.ts';
+import { recordStateChange } from '../audit/index.ts';
 import { addressBelow, ownedBy, parentAddress, TAKEN } from './addresses.domain.ts';
 import { draftDocument } from './content-document.domain.ts';
 import { faultsOf, obstaclesIn } from './content-faults.domain.ts';
 import { type ContentRow, contents } from './contents.table.ts';
 import { faultInWords } from './fault-words.domain.ts';
 import { knownTo, publicPages } from './known-pages.read-model.ts';
+import { logStep, type PageStep } from './page-log.ts';
 import { addVersion, findPage, forgetRedirects, isTaken, keepMedia, updatePage } from './pages.repository.ts';
 import { readdress } from './readdress.repository.ts';
-
-/** A change of a locked page. */
-export interface PageStep {
-  readonly page: ContentRow;
-  /** Null for the job. */
-  readonly actor: Actor | null;
-  readonly now: Date;
-}
 
 const missing = (propertyPath: string, message: string): Violation => ({ propertyPath, message });
 
@@ -46,13 +39,12 @@ export async function obstaclesTo(tx: Tx, page: ContentRow): Promise<Violation[]
   ];
 }
 
-async function recordStep(tx: Tx, { page, actor, now }: PageStep, to: ContentState, version?: number) {
+async function recordStep(tx: Tx, step: PageStep, to: ContentState, version?: number) {
+  const { page, actor, now } = step;
   const from: ContentState = page.public ? 'published' : 'hidden';
-  const about = { entity: 'content', entityId: page.id, actor, at: now } as const;
-  if (from !== to) await recordStateChange(tx, { ...about, from, to });
-  await recordAudit(tx, {
-    ...about,
-    action: 'content.transition',
+  if (from !== to)
+    await recordStateChange(tx, { entity: 'content', entityId: page.id, actor, at: now, from, to });
+  await logStep(tx, step, 'transition', {
     label: draftDocument(page).title,
     diff: {
       ...(from !== to && { state: { from, to } }),

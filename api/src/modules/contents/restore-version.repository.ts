@@ -2,12 +2,11 @@ import type { ContentDocument } from '@firn/shared-contracts/api';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
-import { recordAudit } from '../audit/index.ts';
 import { mediaIdsOf } from './block-references.domain.ts';
 import { missingMedia } from './content-rules.repository.ts';
 import { contentVersions } from './contents.table.ts';
 import { mapBlocks } from './map-blocks.domain.ts';
-import type { PageStep } from './publish-page.repository.ts';
+import { logStep, type PageStep } from './page-log.ts';
 import { storeDraft } from './store-draft.repository.ts';
 
 const NONE = 'Diese Fassung gibt es nicht. Bitte wähle eine andere.';
@@ -27,7 +26,8 @@ async function withoutGone(tx: Tx, document: ContentDocument): Promise<ContentDo
 }
 
 /** The draft of a locked page becomes what a version said; its address stays (docs/domain/content.md#states). */
-export async function restoreVersion(tx: Tx, { page, actor, now }: PageStep, number: number): Promise<void> {
+export async function restoreVersion(tx: Tx, step: PageStep, number: number): Promise<void> {
+  const { page, now } = step;
   const [version] = await tx
     .select({ document: contentVersions.document })
     .from(contentVersions)
@@ -35,13 +35,5 @@ export async function restoreVersion(tx: Tx, { page, actor, now }: PageStep, num
   if (!version) throw invalid([{ propertyPath: 'version', message: NONE }]);
   const { slug } = page.draft ?? page;
   await storeDraft(tx, page.id, { ...(await withoutGone(tx, version.document)), slug }, now);
-  await recordAudit(tx, {
-    actor,
-    action: 'content.restore',
-    entity: 'content',
-    entityId: page.id,
-    label: page.title,
-    diff: { version: { from: null, to: number } },
-    at: now,
-  });
+  await logStep(tx, step, 'restore', { diff: { version: { from: null, to: number } } });
 }

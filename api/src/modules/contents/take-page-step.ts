@@ -2,15 +2,9 @@ import type { ContentTransition } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
 import { refuseStep } from '../../records/index.ts';
-import { recordAudit } from '../audit/index.ts';
+import { logStep, type PageStep } from './page-log.ts';
 import { updatePage } from './pages.repository.ts';
-import {
-  hidePage,
-  obstaclesTo,
-  type PageStep,
-  publishPage,
-  reasonsToShow,
-} from './publish-page.repository.ts';
+import { hidePage, obstaclesTo, publishPage, reasonsToShow } from './publish-page.repository.ts';
 
 const NOTHING_NEW = [
   { propertyPath: 'to', message: 'Seit der letzten Veröffentlichung hat niemand etwas geändert.' },
@@ -19,18 +13,12 @@ const HIDDEN_ALREADY = [{ propertyPath: 'to', message: 'Diese Seite ist schon ve
 const PAST = 'Dieser Zeitpunkt ist vorbei. Bitte wähle einen späteren.';
 const HIDES_FIRST = 'Die Seite wird vorher veröffentlicht. Bitte wähle einen späteren Zeitpunkt.';
 
-async function plan(tx: Tx, { page, actor, now }: PageStep, to: ContentTransition['to'], at: Date | null) {
+async function plan(tx: Tx, step: PageStep, to: ContentTransition['to'], at: Date | null) {
+  const { page, now } = step;
   const field = to === 'published' ? 'publishAt' : 'hideAt';
   await updatePage(tx, page.id, { [field]: at, stepRefusedAt: null }, now);
-  await recordAudit(tx, {
-    actor,
-    action: 'content.plan',
-    entity: 'content',
-    entityId: page.id,
-    label: page.title,
-    diff: { [field]: { from: page[field]?.toISOString() ?? null, to: at?.toISOString() ?? null } },
-    at: now,
-  });
+  const diff = { [field]: { from: page[field]?.toISOString() ?? null, to: at?.toISOString() ?? null } };
+  await logStep(tx, step, 'plan', { diff });
 }
 
 /** @throws 422 for a time that makes no sense, 409 for a page that is not ready for it. */
