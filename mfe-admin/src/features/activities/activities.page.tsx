@@ -5,13 +5,11 @@ import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { WithEditor } from '@firn/shared-ui/resource-editor';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
-import { SortableTree } from '@firn/shared-ui/tree';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { activitiesTexts } from '../../i18n/de-CH/activities.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { nodeOf } from '../../shared/tree-moves/tree-moves.logic.ts';
-import { useTreeMove } from '../../shared/tree-moves/use-tree-move.ts';
+import { MovableTree } from '../../shared/tree-moves/movable-tree.tsx';
 import styles from './activities.module.css';
 import { activityForm } from './activity-form.tsx';
 
@@ -24,34 +22,26 @@ interface TreeProps {
 
 function ActivityTree({ all, hrefOf }: TreeProps) {
   const t = useTexts(activitiesTexts);
-  const { move, failure } = useTreeMove(activities, all, (reason) => t('moveFailed', { reason }));
   return (
-    <>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
+    <MovableTree
+      resource={activities}
+      label={t('title')}
+      all={all}
+      labelOf={({ title }) => title}
+      failureOf={(reason) => t('moveFailed', { reason })}
+      empty={t('empty')}
+    >
+      {(activity) => (
+        <div className={styles.activity} data-row-key={activity.id}>
+          <Link to={hrefOf(activity)} state={{ keepScroll: true }} data-row-stop>
+            {activity.title}
+          </Link>
+          <span className={styles.slug}>{activity.slug}</span>
+          <span>{activity.difficulties.map((name) => DIFFICULTY_SCALE_LABELS[name]).join(', ')}</span>
+          <span>{activity.mainFilter && t('mainFilter')}</span>
+        </div>
       )}
-      {all.length === 0 && <p>{t('empty')}</p>}
-      <SortableTree
-        label={t('title')}
-        items={all}
-        nodeOf={nodeOf}
-        labelOf={({ title }) => title}
-        onMove={move}
-      >
-        {(activity) => (
-          <div className={styles.activity} data-row-key={activity.id}>
-            <Link to={hrefOf(activity)} state={{ keepScroll: true }} data-row-stop>
-              {activity.title}
-            </Link>
-            <span className={styles.slug}>{activity.slug}</span>
-            <span>{activity.difficulties.map((name) => DIFFICULTY_SCALE_LABELS[name]).join(', ')}</span>
-            <span>{activity.mainFilter && t('mainFilter')}</span>
-          </div>
-        )}
-      </SortableTree>
-    </>
+    </MovableTree>
   );
 }
 

@@ -4,14 +4,12 @@ import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { WithEditor } from '@firn/shared-ui/resource-editor';
 import { LoadFailed, PageSkeleton, TabLinks } from '@firn/shared-ui/resource-page';
-import { SortableTree } from '@firn/shared-ui/tree';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { cmsNavigationTexts } from '../../i18n/de-CH/cms-navigation.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { StateMark } from '../../shared/state-mark.tsx';
-import { nodeOf } from '../../shared/tree-moves/tree-moves.logic.ts';
-import { useTreeMove } from '../../shared/tree-moves/use-tree-move.ts';
+import { MovableTree } from '../../shared/tree-moves/movable-tree.tsx';
 import { useCmsTabs } from '../../shared/use-cms-tabs.ts';
 import { HeaderPicture } from './header-picture.tsx';
 import styles from './navigation.module.css';
@@ -48,24 +46,18 @@ function Entry({ entry, all, hrefOf }: TreeProps & { readonly entry: NavigationE
 
 function NavigationTree({ all, hrefOf }: TreeProps) {
   const t = useTexts(cmsNavigationTexts);
-  const { move, failure } = useTreeMove(navigationEntries, all, (reason) => t('moveFailed', { reason }));
   return (
     <div className={styles.menu}>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
-      {all.length === 0 && <p>{t('empty')}</p>}
-      <SortableTree
+      <MovableTree
+        resource={navigationEntries}
         label={t('tree')}
-        items={all}
-        nodeOf={nodeOf}
+        all={all}
         labelOf={({ reference }) => reference.name}
-        onMove={move}
+        failureOf={(reason) => t('moveFailed', { reason })}
+        empty={t('empty')}
       >
         {(entry) => <Entry entry={entry} all={all} hrefOf={hrefOf} />}
-      </SortableTree>
+      </MovableTree>
       <HeaderPicture all={all} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changesOf, type PlaceChange, type Placed } from './tree-moves.logic.ts';
 
-type Kept = Placed & { readonly id: string; readonly version: number };
+export type Kept = Placed & { readonly id: string; readonly version: number };
 
 /**
  * Writes a move row by row, each with the version that was shown. The first row that is refused ends it: what is
