@@ -12,3 +12,6 @@ export * from './release.ts';
 export * from './remote-manifest.ts';
 export * from './server-render.ts';
 export * from './shell-name.ts';
+export * from './slot-contexts.ts';
+export * from './slot-extensions.ts';
+export * from './slots.ts';

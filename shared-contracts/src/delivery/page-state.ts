@@ -20,6 +20,14 @@ export interface RegionState {
   readonly data: unknown;
 }
 
+/** What the server drew of an extension. */
+export interface ExtensionState {
+  readonly version: string;
+  readonly data: unknown;
+  /** It had nothing to show in this context. */
+  readonly isEmpty?: true;
+}
+
 /** A published version that is not live, shown to the holder of an override token. */
 export interface ActiveOverride {
   readonly remote: string;
@@ -41,6 +49,8 @@ export interface PageState {
   readonly status: number;
   /** Null when the region was not rendered on the server. */
   readonly region: RegionState | null;
+  /** By key, such as `mfe-booking/booking-box`: extensions that the server drew; left out where there are none. */
+  readonly extensions?: Readonly<Record<string, ExtensionState>>;
   readonly beaconToken: string;
   /** ISO instant at which the page was rendered; the first client render uses it so that both sides agree. */
   readonly renderedAt: string;

@@ -1,6 +1,7 @@
 import type { Connects } from './connects.ts';
 import type { PageAssets } from './release.ts';
 import type { NavigationDeclaration, PageDeclaration } from './remote-manifest.ts';
+import type { ExtensionDeclaration, SlotDeclaration } from './slots.ts';
 
 /** A version a tab can load. All addresses are path-absolute: `/remotes/NAME/VERSION/…`. */
 export interface ResolvedVersion {
@@ -9,7 +10,7 @@ export interface ResolvedVersion {
   readonly entry: string;
   /** sha384 of the version's `integrity.json`, which maps each public file's path to its sha384. */
   readonly integrity: string;
-  /** By page id and `*`; paths are path-absolute. */
+  /** By page id, `*`, and `+id` of extensions; paths are path-absolute. */
   readonly assets: Readonly<Record<string, PageAssets>>;
 }
 
@@ -24,6 +25,12 @@ export interface ResolvedRemote extends ResolvedVersion {
   readonly off?: readonly string[];
   /** Versions a tab must leave at once; left out when there are none. */
   readonly withdrawn?: readonly string[];
+  /** Left out where it offers none. */
+  readonly slots?: readonly SlotDeclaration[];
+  /** Those this visitor may see; left out where there are none. */
+  readonly extensions?: readonly ExtensionDeclaration[];
+  /** Ids of extensions that an operator has switched off; left out when there are none. */
+  readonly offExtensions?: readonly string[];
   /** Origins outside the platform that it declares and an operator has allowed; left out when there are none. */
   readonly connects?: Connects;
 }

@@ -35,7 +35,8 @@ export const Release = Type.Object(
       description: 'Relative to `dist/`; null when the release does not render on the server.',
     }),
     assets: Type.Record(Type.String(), PageAssets, {
-      description: 'By page id, in load order; `*` holds what every page of the release needs.',
+      description:
+        'By page id, and `+id` of an extension, in load order; `*` holds what every page of the release needs.',
     }),
     files: Type.Record(
       Type.String(),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GUARDS } from '../domain/permissions.ts';
 import { Connects } from './connects.ts';
+import { ExtensionDeclaration, SlotDeclaration } from './slots.ts';
 
 /** Release names are workspace folder names: `shell`, `mfe-booking`. */
 export const RELEASE_NAME_PATTERN = '^[a-z][a-z0-9-]{1,40}$';
@@ -109,6 +110,14 @@ export const RemoteManifest = Type.Object(
       description: 'Permission predicates the remote asks the session for.',
     }),
     connects: Type.Optional(Connects),
+    slots: Type.Optional(
+      Type.Array(SlotDeclaration, { description: 'Places it offers to others. Since contract 1.5.' }),
+    ),
+    extensions: Type.Optional(
+      Type.Array(ExtensionDeclaration, {
+        description: 'What it puts into the places of others. Since contract 1.5.',
+      }),
+    ),
     budgets: Type.Object(
       {
         jsBytes: Type.Integer({

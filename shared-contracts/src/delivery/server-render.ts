@@ -15,6 +15,8 @@ export interface RegionRenderInput {
   /** ISO instant. */
   readonly renderedAt: string;
   readonly publicUrl: string;
+  /** A mark of this page view: `<!--slot:MARK:NAME-->` in the HTML is where extensions go. Since contract 1.5. */
+  readonly slotMark?: string;
 }
 
 export interface RegionRenderResult {
@@ -26,12 +28,29 @@ export interface RegionRenderResult {
   readonly headerImage: boolean;
   /** Structured-clonable; becomes `RegionState.data`. */
   readonly data: unknown;
+  /** Contexts of the slots that it drew, by name; structured-clonable. Since contract 1.5. */
+  readonly slots?: Readonly<Record<string, unknown>>;
+}
+
+/** What a remote's `server/index.js` is called with for one of its extensions. */
+export interface ExtensionRenderInput extends Omit<RegionRenderInput, 'pageId' | 'params' | 'slotMark'> {
+  readonly extensionId: string;
+  readonly context: unknown;
+}
+
+/** Empty HTML: it has nothing to show here, and the browser does not load it. */
+export interface ExtensionRenderResult {
+  readonly html: string;
+  /** Structured-clonable; becomes `ExtensionState.data`. */
+  readonly data: unknown;
 }
 
 /** Exports of a remote's `server/index.js`. */
 export interface RegionRenderer {
   readonly version: string;
   renderRegion(input: RegionRenderInput): Promise<RegionRenderResult>;
+  /** Since contract 1.5; a remote without extensions leaves it out. */
+  renderExtension?(input: ExtensionRenderInput): Promise<ExtensionRenderResult>;
 }
 
 export interface FrameRenderInput {

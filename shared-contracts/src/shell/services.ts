@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts';
 import type { Observable } from './observable.ts';
 
 /** The contract version this package describes. The shell serves this major and the one before. */
-export const SHELL_CONTRACT_VERSION = '1.4.0';
+export const SHELL_CONTRACT_VERSION = '1.5.0';
 
 export interface SessionUser {
   /** IRI, `/api/users/{uuid}`. */
@@ -124,6 +124,22 @@ export interface MenuCounters extends Observable<CountersByPath> {
   set(counters: CountersByPath): void;
 }
 
+/** A slot that a page has on the screen. */
+export interface OfferedSlot {
+  /** Tells the extensions of another context; those that are not for it leave. */
+  update(context: unknown): void;
+  /** Takes the extensions away; the page calls it before it removes the element. */
+  withdraw(): void;
+}
+
+export interface Slots {
+  /**
+   * Fills the element with what other remotes put into the slot. It stays empty where nothing is to be shown, so that
+   * CSS (`:empty`) can show the page's own instead.
+   */
+  offer(name: string, host: HTMLElement, context: unknown): OfferedSlot;
+}
+
 /** Everything the shell gives a remote. Versioned by SHELL_CONTRACT_VERSION. */
 export interface ShellServices {
   readonly contract: string;
@@ -146,6 +162,8 @@ export interface ShellServices {
   };
   /** Numbers at the entries a remote declares in `remote.json`; left out by shells before contract 1.3. */
   readonly menuCounters?: MenuCounters;
+  /** Left out by shells before contract 1.5, and where there is no page, as in an extension. */
+  readonly slots?: Slots;
   /** The current instant; injected so that rules and tests share one clock. */
   now(): Date;
 }
