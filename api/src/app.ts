@@ -76,6 +76,7 @@ import { rentingMaterialDeskModule } from './modules/renting-material-desk/index
 import { rentingMaterialsModule } from './modules/renting-materials/index.ts';
 import { retentionModule } from './modules/retention/index.ts';
 import { searchEnginesModule } from './modules/search-engines/index.ts';
+import { searchWordsModule } from './modules/search-words/index.ts';
 import { connectionsOf, settingsModule } from './modules/settings/index.ts';
 import { siteSearchModule } from './modules/site-search/index.ts';
 import { sleepingStylesModule } from './modules/sleeping-styles/index.ts';
@@ -151,6 +152,7 @@ const MODULES = [
   activitiesModule,
   levelsModule,
   sleepingStylesModule,
+  searchWordsModule,
   tagsModule,
   vatRatesModule,
   cancellationPoliciesModule,

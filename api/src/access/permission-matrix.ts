@@ -35,6 +35,10 @@ export const PERMISSION_MATRIX = {
     read: EVERYBODY,
     ...WRITTEN_BY_OFFICE,
   },
+  search_words: {
+    read: EVERYBODY,
+    ...WRITTEN_BY_OFFICE,
+  },
   tags: {
     read: EVERYBODY,
     ...WRITTEN_BY_OFFICE,

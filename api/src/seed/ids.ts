@@ -4,6 +4,7 @@ import { seedId } from './identity.ts';
 export const activityId = (slug: string) => seedId(`activity/${slug}`);
 export const levelId = (title: string) => seedId(`level/${title}`);
 export const sleepingStyleId = (title: string) => seedId(`sleeping-style/${title}`);
+export const searchWordId = (title: string) => seedId(`search-word/${title}`);
 export const tagId = (title: string) => seedId(`tag/${title}`);
 /** The migrations bring the VAT rates, under these ids. */
 export const vatRateId = (category: string) => seedId(`vat-rate/${category}`);

@@ -75,6 +75,8 @@ const loaders: PageLoaders = {
     import(
       /* webpackChunkName: "page-offer-properties-sleeping-styles" */ '../features/sleeping-styles/index.ts'
     ),
+  'settings-search-words': () =>
+    import(/* webpackChunkName: "page-search-words" */ '../features/search-words/index.ts'),
   'offer-properties-tags': () =>
     import(/* webpackChunkName: "page-offer-properties-tags" */ '../features/tags/index.ts'),
   offers: () => import(/* webpackChunkName: "page-offers" */ '../features/offers/index.ts'),

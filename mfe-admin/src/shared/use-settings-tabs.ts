@@ -13,6 +13,7 @@ export function useSettingsTabs() {
     { path: '/admin/settings/vat-rates', text: t('vatRates') },
     { path: '/admin/settings/cancellation-policies', text: t('cancellationPolicies') },
     { path: '/admin/settings/bexio', text: t('bexio') },
+    { path: '/admin/settings/search-words', text: t('searchWords') },
     { path: '/admin/settings/calendar', text: t('calendar') },
     { path: '/admin/settings/audit', text: t('audit') },
   ] as const satisfies readonly [TabLink, ...TabLink[]];

@@ -70,6 +70,7 @@ import type {
   RentingMaterialPropertyResponse,
   RentingMaterialResponse,
 } from './renting-materials.ts';
+import type { SearchWordCreate, SearchWordPatch, SearchWordResponse } from './search-words.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
@@ -160,6 +161,7 @@ export interface ResourceTypes {
   >;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
+  readonly search_words: ResourceType<SearchWordResponse, SearchWordCreate, SearchWordPatch>;
   readonly message_rules: ResourceType<MessageRuleResponse, MessageRuleCreate, MessageRulePatch>;
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;
   readonly tags: ResourceType<TagResponse, TagCreate, TagPatch>;

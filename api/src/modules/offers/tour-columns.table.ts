@@ -52,8 +52,8 @@ export const tourColumns = () => ({
   personsPerGuide: integer(),
   freeOfCharge: boolean(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
-  /** German stems of title, place and lead, without accents (docs/domain/queries.md#text). */
+  /** German stems without accents: the title weighs most, then subtitle and place, places of the tour, the lead (docs/domain/search.md). */
   search: searchVector().generatedAlwaysAs(
-    sql`to_tsvector('german', ${plainText(sql`coalesce(title, '') || ' ' || coalesce(subtitle, '') || ' ' || coalesce(place, '') || ' ' || coalesce(lead_text, '')`)})`,
+    sql`setweight(to_tsvector('german', ${plainText(sql`coalesce(title, '')`)}), 'A') || setweight(to_tsvector('german', ${plainText(sql`coalesce(subtitle, '') || ' ' || coalesce(place, '')`)}), 'B') || setweight(to_tsvector('german', ${plainText(sql`coalesce(jsonb_path_query_array(pois, '$[*].title')::text, '')`)}), 'C') || to_tsvector('german', ${plainText(sql`coalesce(lead_text, '')`)})`,
   ),
 });

@@ -30,6 +30,7 @@ const rows = tableKind<SettingsRecord>({
     registrationDeadlineDays: 'registrationDeadlineDays',
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     materialChangeDays: 'materialChangeDays',
+    guestsPerGuideOnGlacier: 'guestsPerGuideOnGlacier',
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
     adminSecondFactor: 'adminSecondFactor',

@@ -2,13 +2,15 @@ import type { Db } from '../../db/client.ts';
 import { accommodations } from '../../modules/accommodations/accommodations.table.ts';
 import { activities } from '../../modules/activities/activities.table.ts';
 import { levels } from '../../modules/levels/levels.table.ts';
+import { searchWords } from '../../modules/search-words/search-words.table.ts';
 import { sleepingStyles } from '../../modules/sleeping-styles/sleeping-styles.table.ts';
 import { tags } from '../../modules/tags/tags.table.ts';
 import { ACTIVITIES, type ActivitySeed } from '../catalogue/activities.ts';
 import { HOUSES, houseRow } from '../catalogue/houses.ts';
 import { LEVELS, SLEEPING_STYLES } from '../catalogue/lookups.ts';
+import { SEARCH_WORDS } from '../catalogue/search-words.ts';
 import { TAGS } from '../catalogue/types.ts';
-import { activityId, levelId, sleepingStyleId, tagId } from '../ids.ts';
+import { activityId, levelId, searchWordId, sleepingStyleId, tagId } from '../ids.ts';
 import { insertRows } from './rows.ts';
 
 function activityRows() {
@@ -52,6 +54,11 @@ export async function insertLookups(db: Db): Promise<void> {
     db,
     tags,
     TAGS.map((title) => ({ id: tagId(title), title })),
+  );
+  await insertRows(
+    db,
+    searchWords,
+    Object.entries(SEARCH_WORDS).map(([title, meaning]) => ({ id: searchWordId(title), title, meaning })),
   );
   await insertRows(
     db,

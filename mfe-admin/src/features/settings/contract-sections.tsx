@@ -54,6 +54,12 @@ export function PricesSection() {
         unit={days}
         required
       />
+      <NumberField
+        name="guestsPerGuideOnGlacier"
+        label={t('fields.guestsPerGuideOnGlacier')}
+        description={t('hints.guestsPerGuideOnGlacier')}
+        required
+      />
       <CheckboxField
         name="autoConfirm"
         label={t('fields.autoConfirm')}

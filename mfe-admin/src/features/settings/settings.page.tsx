@@ -32,6 +32,7 @@ const CAREFUL = [
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',
+  'guestsPerGuideOnGlacier',
   'adminSecondFactor',
   'retentionRuns',
   ...BRAKE_FIELDS,

@@ -8,6 +8,7 @@ export const settingsTabsTexts = defineTexts('settings-tabs', {
   vatRates: 'Mehrwertsteuer',
   cancellationPolicies: 'Annullationsbedingungen',
   bexio: 'bexio',
+  searchWords: 'Suchwörter',
   calendar: 'Kalender',
   audit: 'Protokoll',
 });

@@ -17,6 +17,7 @@ export * from './a-payment.ts';
 export * from './a-payment-intent.ts';
 export * from './a-refund.ts';
 export * from './a-renting-material.ts';
+export * from './a-search-word.ts';
 export * from './a-sleeping-style.ts';
 export * from './a-tag.ts';
 export * from './a-task.ts';

@@ -1,0 +1,1 @@
+export { searchWordsModule } from './search-words.routes.ts';

@@ -1,0 +1,1 @@
+export { Page } from './search-words.page.tsx';
