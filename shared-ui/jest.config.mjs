@@ -1,3 +1,12 @@
 import { jestPreset } from '../tools/src/jest/preset.mjs';
 
-export default jestPreset('jsdom');
+const preset = jestPreset('jsdom');
+
+export default {
+  ...preset,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    // Servers render in Node; jsdom would choose the browser's build, which needs a MessageChannel.
+    '^react-dom/server$': 'react-dom/server.node',
+  },
+};

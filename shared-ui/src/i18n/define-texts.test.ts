@@ -78,12 +78,11 @@ describe('texts are added', () => {
   });
 
   test('for each page view on the server', () => {
-    const input = { url: '/', params: {}, apiOrigin: 'http://api.test', apiHeaders: {} };
+    const input = { url: '/', apiOrigin: 'http://api.test', apiHeaders: {} };
     const { session } = createTestShell();
     const views = [1, 2].map(() =>
       createServerServices({
         ...input,
-        pageId: 'a',
         session: session.get(),
         renderedAt: '2026-02-14T11:00:00Z',
         publicUrl: 'http://firn.test',

@@ -6,6 +6,7 @@ export type { PageContext, PageLoaders, PageModule, PageRedirect, RemoteDefiniti
 export { RemoteRoot } from './remote-root.tsx';
 export { ShellProvider, useObservable, useSession, useShell, useTexts } from './shell-context.tsx';
 export { ShellRouter } from './shell-router.tsx';
+export { Slot } from './slot.tsx';
 export { useErrorPage, useHead, useHeaderImage } from './use-head.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { TimeoutError, withTimeout } from './with-timeout.ts';

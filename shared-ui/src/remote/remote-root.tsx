@@ -1,6 +1,7 @@
 import type { ShellServices } from '@firn/shared-contracts/shell';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Fragment, type ReactNode, StrictMode, useLayoutEffect } from 'react';
+import { Fragment, StrictMode } from 'react';
+import { Committed } from './committed.tsx';
 import { type ActivePage, PageSwitch } from './page-switch.tsx';
 import type { RemoteDefinition } from './pages.ts';
 import { ShellProvider } from './shell-context.tsx';
@@ -12,11 +13,6 @@ interface RemoteRootProps {
   readonly queryClient: QueryClient;
   readonly initial: ActivePage;
   readonly onCommit: () => void;
-}
-
-function Committed({ onCommit, children }: { readonly onCommit: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(onCommit, [onCommit]);
-  return children;
 }
 
 /** The whole tree of a remote; the same on the server and in the browser. */

@@ -5,6 +5,8 @@ import { dehydratePage, lacksContent } from '../query/server-failures.ts';
 import { loadPage } from '../remote/page-switch.tsx';
 import type { RemoteDefinition } from '../remote/pages.ts';
 import { RemoteRoot } from '../remote/remote-root.tsx';
+import { type DrawnSlots, SlotsOnServer } from '../remote/slot.tsx';
+import { type DrawnExtensions, renderExtension } from './render-extension.tsx';
 import { createServerServices, type RenderedHead } from './server-services.ts';
 
 /** The API does not give what belongs on the page; it will again. */
@@ -13,6 +15,11 @@ const UNAVAILABLE = 503;
 function result(rendered: RenderedHead, html: string, data: unknown): RegionRenderResult {
   const { status, head, headerImage, takeOver } = rendered;
   return { status, html: takeOver ? '' : html, head, headerImage, data: takeOver ? null : data };
+}
+
+/** None on a page that the shell's own takes the place of. */
+function slotsOf({ takeOver }: RenderedHead, slots: DrawnSlots | null): Pick<RegionRenderResult, 'slots'> {
+  return slots && !takeOver && Object.keys(slots.contexts).length > 0 ? { slots: slots.contexts } : {};
 }
 
 async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput): Promise<RegionRenderResult> {
@@ -31,15 +38,25 @@ async function renderRegion(remote: RemoteDefinition, input: RegionRenderInput):
     return { ...result(rendered, '', null), status, redirect: answer.redirect };
   }
   const isIncomplete = lacksContent(queryClient);
+  const slots = input.slotMark === undefined ? null : { mark: input.slotMark, contexts: {} };
   const html = renderToString(
-    <RemoteRoot {...{ remote, shell, queryClient, initial }} onCommit={() => undefined} />,
+    <SlotsOnServer value={slots}>
+      <RemoteRoot {...{ remote, shell, queryClient, initial }} onCommit={() => undefined} />
+    </SlotsOnServer>,
     { identifierPrefix: remote.name },
   );
   if (isIncomplete && rendered.status < 400) rendered.status = UNAVAILABLE;
-  return result(rendered, html, dehydratePage(queryClient));
+  return { ...result(rendered, html, dehydratePage(queryClient)), ...slotsOf(rendered, slots) };
 }
 
-/** The `server/index.js` of a remote that renders on the server. */
-export function createRegionRenderer(remote: RemoteDefinition): RegionRenderer {
-  return { version: remote.version, renderRegion: (input) => renderRegion(remote, input) };
+/** The `server/index.js` of a remote that renders on the server, and what it draws there of its extensions, by id. */
+export function createRegionRenderer(
+  remote: RemoteDefinition,
+  extensions?: DrawnExtensions,
+): RegionRenderer & Required<Pick<RegionRenderer, 'renderExtension'>> {
+  return {
+    version: remote.version,
+    renderRegion: (input) => renderRegion(remote, input),
+    renderExtension: (input) => renderExtension(remote, extensions ?? {}, input),
+  };
 }

@@ -1,2 +1,3 @@
 export { createRegionRenderer } from './create-region-renderer.tsx';
+export { type DrawnExtensions, renderExtension } from './render-extension.tsx';
 export { createServerServices, type RenderedHead } from './server-services.ts';

@@ -38,7 +38,10 @@ async function readProblem(response: Response): Promise<Problem> {
  */
 const PATIENCE = 1200;
 
-function createServerApi(input: RegionRenderInput): ApiClient {
+/** What is the same for a page and for an extension. */
+type ServerVisit = Omit<RegionRenderInput, 'pageId' | 'params' | 'slotMark'>;
+
+function createServerApi(input: ServerVisit): ApiClient {
   const signal = AbortSignal.timeout(PATIENCE);
   return {
     async get<T>(path: string, options: RequestOptions = {}): Promise<T> {
@@ -56,7 +59,7 @@ function createServerApi(input: RegionRenderInput): ApiClient {
 }
 
 /** The shell's services for one page view on the server: reading works, anything that needs a tab does not. */
-export function createServerServices(input: RegionRenderInput): {
+export function createServerServices(input: ServerVisit): {
   shell: ShellServices;
   rendered: RenderedHead;
 } {

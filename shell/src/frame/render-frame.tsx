@@ -70,8 +70,6 @@ export const renderFrameHtml: FrameRenderer['renderFrame'] = (input) => {
     session,
     renderedAt,
     publicUrl: settings.publicUrl,
-    pageId: '',
-    params: {},
     apiOrigin: settings.publicUrl,
     apiHeaders: {},
   });
