@@ -3,6 +3,7 @@ export { isEqual } from './changes.domain.ts';
 export { defineResource, defineWrites } from './define-resource.ts';
 export { type Precondition, preconditionOf } from './precondition.ts';
 export type { Normalisers, RecordKind } from './record-kind.ts';
+export type { Reference } from './references.read-model.ts';
 export type {
   AskedView,
   CreationContext,

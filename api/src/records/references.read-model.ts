@@ -1,11 +1,13 @@
 import type { Violation } from '@firn/shared-contracts/shell';
-import { getTableName, inArray, sql } from 'drizzle-orm';
+import { and, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/client.ts';
 
 /** What a field names: an IRI on the wire, an id in the record, several where the field is a list. */
 export interface Reference {
   readonly table: PgTable & { readonly id: AnyPgColumn };
+  /** Which of its rows may be named; all where there is none. */
+  readonly among?: SQL;
 }
 
 /** By field, `level`; a field of the rows of a list is written `priceComponents[].vatRate`. */
@@ -69,9 +71,12 @@ export async function danglingReferences(
   for (const place of placesOf(references).filter(({ field }) => fields.includes(field))) {
     const wanted = named(record, place);
     if (wanted.length === 0) continue;
-    const { table } = place.reference;
+    const { table, among } = place.reference;
     const ids = wanted.map(([, id]) => id);
-    const rows = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids));
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, ids), among));
     const known = new Set(rows.map(({ id }) => id));
     for (const [propertyPath, id] of wanted)
       if (!known.has(id)) violations.push({ propertyPath, message: GONE });

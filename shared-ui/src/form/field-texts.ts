@@ -67,14 +67,23 @@ export const RICH_TEXT_TEXTS = {
 /** What uploads say; the states by their names in `Upload`. */
 export const UPLOAD_TEXTS = {
   choose: 'Dateien wählen',
-  limits: 'Oder hierher ziehen: JPEG, PNG, WebP, AVIF oder HEIC, je höchstens 20 MB.',
+  limits: {
+    pictures: 'Oder hierher ziehen: JPEG, PNG, WebP, AVIF oder HEIC, je höchstens 20 MB.',
+    pdfs: 'Oder hierher ziehen: PDF, je höchstens 20 MB.',
+  },
   waiting: 'Wartet',
   done: 'Fertig',
   failed: 'Hochladen fehlgeschlagen. Bitte versuche es nochmals.',
   refused: 'Nicht gesendet',
   cutOff: 'Die Verbindung ist abgebrochen. Bitte versuche es nochmals.',
-  wrongType: 'Kein Bild, das wir verarbeiten können: bitte JPEG, PNG, WebP, AVIF oder HEIC.',
-  tooLarge: 'Grösser als 20 MB: bitte verkleinere das Bild.',
+  wrongType: {
+    pictures: 'Kein Bild, das wir verarbeiten können: bitte JPEG, PNG, WebP, AVIF oder HEIC.',
+    pdfs: 'Kein PDF: bitte speichere das Dokument als PDF.',
+  },
+  tooLarge: {
+    pictures: 'Grösser als 20 MB: bitte verkleinere das Bild.',
+    pdfs: 'Grösser als 20 MB: bitte verkleinere das PDF.',
+  },
   empty: 'Die Datei ist leer.',
   retry: 'Nochmals versuchen',
   retryOf: (name: string) => `«${name}» nochmals versuchen`,

@@ -1,36 +1,16 @@
 import { START_PAGE } from '@firn/shared-contracts/content';
 import type { Violation } from '@firn/shared-contracts/shell';
 import type { Tx } from '../../db/client.ts';
-import { isAmong } from '../../db/columns.ts';
 import { isEqual, type RuleContext } from '../../records/index.ts';
-import { mediaObjects } from '../media/media.table.ts';
 import { addressBelow, levelOf, MOST_LEVELS, ownedBy, TAKEN } from './addresses.domain.ts';
-import { mediaIdsOf } from './block-references.domain.ts';
 import { violationsOfBlocks } from './check-blocks.ts';
+import { violationsOfMedia } from './content-media.repository.ts';
 import type { PageRecord } from './contents.repository.ts';
 import { findPage, isTaken } from './pages.repository.ts';
 
 const NO_PARENT = 'Unter diese Seite kommt keine. Bitte wähle eine andere.';
 const TOO_DEEP = `Seiten stehen höchstens ${MOST_LEVELS} Ebenen tief. Bitte wähle eine Seite weiter oben.`;
 const START_STAYS = 'Die Startseite behält ihre Adresse.';
-
-/** The media among these that are not in the library (any more). */
-export async function missingMedia(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ id: mediaObjects.id })
-    .from(mediaObjects)
-    .where(isAmong(mediaObjects.id, ids));
-  const known = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => !known.has(id));
-}
-
-async function violationsOfMedia(tx: Tx, { blocks }: PageRecord): Promise<Violation[]> {
-  const missing = await missingMedia(tx, mediaIdsOf(blocks));
-  const names = (index: number) => mediaIdsOf(blocks[index]).some((id) => missing.includes(id));
-  const message = 'Dieses Bild gibt es nicht mehr. Bitte wähle ein anderes.';
-  return [...blocks.keys()].filter(names).map((index) => ({ propertyPath: `blocks[${index}]`, message }));
-}
 
 async function violationsOfAddress(
   tx: Tx,
@@ -62,7 +42,7 @@ export async function contentViolations(
   }
   if (before && !isEqual(before.blocks, next.blocks)) {
     const wrong = violationsOfBlocks(next.blocks, before.blocks);
-    violations.push(...(wrong.length > 0 ? wrong : await violationsOfMedia(tx, next)));
+    violations.push(...(wrong.length > 0 ? wrong : await violationsOfMedia(tx, next.blocks, before.blocks)));
   }
   return violations;
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { invalid } from '../../lib/problem.ts';
 import { mediaIdsOf } from './block-references.domain.ts';
-import { missingMedia } from './content-rules.repository.ts';
+import { missingMedia } from './content-media.repository.ts';
 import { contentVersions } from './contents.table.ts';
 import { mapBlocks } from './map-blocks.domain.ts';
 import { logStep, type PageStep } from './page-log.ts';

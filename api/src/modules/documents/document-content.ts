@@ -1,9 +1,7 @@
 import type { DocumentMediaType } from '@firn/shared-contracts/api';
 import { invalidFile } from '../../lib/read-form.ts';
+import { isPdf, requireWholePdf } from '../../lib/read-pdf.ts';
 import { pictureTypeOf, preparePicture } from '../media/index.ts';
-
-/** Bytes at the end of a file within which readers of PDF look for its end. */
-const TRAILER = 1024;
 
 const ENDINGS: Readonly<Record<DocumentMediaType, string>> = {
   'application/pdf': 'pdf',
@@ -17,9 +15,6 @@ export interface DocumentContent {
   readonly bytes: Buffer;
 }
 
-const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
-const isWhole = (pdf: Buffer): boolean => pdf.subarray(-TRAILER).toString('latin1').includes('%%EOF');
-
 /**
  * What a file is, by its bytes: neither its name nor what the browser calls it is trusted. A picture is written anew, so
  * that the place where it was taken does not go out with it.
@@ -27,8 +22,8 @@ const isWhole = (pdf: Buffer): boolean => pdf.subarray(-TRAILER).toString('latin
  */
 export async function readContent(bytes: Buffer): Promise<DocumentContent> {
   if (isPdf(bytes)) {
-    if (isWhole(bytes)) return { mediaType: 'application/pdf', bytes };
-    throw invalidFile('Dieses PDF ist nicht vollständig. Bitte speichere es neu und wähle es noch einmal.');
+    requireWholePdf(bytes);
+    return { mediaType: 'application/pdf', bytes };
   }
   if (!pictureTypeOf(bytes)) {
     throw invalidFile(

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { denial } from '../../access/access.ts';
 import type { Permission } from '../../access/permission-matrix.ts';
+import { attachmentHeader } from '../../lib/attachment-header.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import { item } from '../../lib/hydra.ts';
@@ -52,10 +53,6 @@ function mayRead({ kind }: { readonly kind: DocumentKind }, visitor: Visitor): b
   const permission = READERS[kind];
   return permission !== undefined && denial(permission, visitor) === null;
 }
-
-/** RFC 6266: the name in ASCII for old readers, and as it is. */
-const attachmentHeader = (fileName: string): string =>
-  `attachment; filename="${fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 function createRoute(app: FastifyInstance, { db, clock, store }: DocumentsDeps): void {
   defineRoute(app, {

@@ -90,7 +90,8 @@ describe('uploading', () => {
     expect((await t.anonymous(created.contentUrl)).headers['content-type']).toBe(encodingFormat);
   });
 
-  const WRONG = 'Diese Datei ist kein Bild, das wir verwenden können. Bitte wähle JPEG, PNG, WebP oder AVIF.';
+  const WRONG =
+    'Diese Datei ist weder ein Bild noch ein PDF, das wir verwenden können. Bitte wähle JPEG, PNG, WebP, AVIF oder PDF.';
   test.each([
     [
       'SVG that calls itself JPEG',
@@ -117,9 +118,9 @@ describe('uploading', () => {
     [
       'more than 20 MB',
       async () => Buffer.concat([await jpeg(), Buffer.alloc(20 * 1024 * 1024)]),
-      'Die Datei ist grösser als 20 MB. Bitte verkleinere das Bild.',
+      'Die Datei ist grösser als 20 MB. Bitte verkleinere sie.',
     ],
-    ['an empty file', async () => Buffer.alloc(0), 'Bitte wähle ein Bild.'],
+    ['an empty file', async () => Buffer.alloc(0), 'Bitte wähle eine Datei.'],
   ] as const)('refuses %s and keeps nothing of it', async (_what, make, message) => {
     const before = await files('originals');
     const response = await post({ file: [await make(), 'bild.jpg'] });
@@ -145,7 +146,7 @@ describe('uploading', () => {
 
   test('refuses a form without a file, and JSON', async () => {
     expect((await post({ title: 'Grat' })).json().violations).toEqual([
-      { propertyPath: 'file', message: 'Bitte wähle ein Bild.' },
+      { propertyPath: 'file', message: 'Bitte wähle eine Datei.' },
     ]);
     const json = { method: 'POST', url: '/api/extended_media_objects', payload: { title: 'Grat' } } as const;
     expect((await (await t.as('admin'))(json)).statusCode).toBe(415);

@@ -32,7 +32,7 @@ function createRoute(app: FastifyInstance, deps: MediaDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/extended_media_objects',
-    summary: 'Bild hochladen: Feld file, dazu title und alt',
+    summary: 'Bild oder PDF hochladen: Feld file, dazu title und alt',
     access: 'extended_media_objects.create',
     consumes: FORM_TYPES,
     response: { 201: MediaObjectResponse },
@@ -50,7 +50,7 @@ function replaceRoute(app: FastifyInstance, deps: MediaDeps): void {
   defineRoute(app, {
     method: 'PUT',
     url: '/api/extended_media_objects/:id/file',
-    summary: 'Bilddatei ersetzen: Feld file',
+    summary: 'Datei ersetzen, ein Bild durch ein Bild, ein PDF durch ein PDF: Feld file',
     access: 'extended_media_objects.update',
     params: IdParams,
     consumes: FORM_TYPES,
@@ -74,7 +74,7 @@ function usagesRoute(app: FastifyInstance, { db }: MediaDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/extended_media_objects/:id/usages',
-    summary: 'Wo ein Bild verwendet wird',
+    summary: 'Wo ein Bild oder PDF verwendet wird',
     access: 'extended_media_objects.usages',
     params: IdParams,
     response: { 200: collectionOf(MediaUsage) },

@@ -2,9 +2,12 @@ import { MEDIA_WIDTHS } from '@firn/shared-contracts/api';
 
 const TITLE_LENGTH = 160;
 
-export type MediaFormat = 'image/jpeg' | 'image/png' | 'image/webp';
+export const PDF_FORMAT = 'application/pdf';
 
-const EXTENSIONS: Readonly<Record<MediaFormat, string>> = {
+export type PictureFormat = 'image/jpeg' | 'image/png' | 'image/webp';
+export type MediaFormat = PictureFormat | typeof PDF_FORMAT;
+
+const EXTENSIONS: Readonly<Record<PictureFormat, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -12,6 +15,7 @@ const EXTENSIONS: Readonly<Record<MediaFormat, string>> = {
 
 /** File extension of a format; null for formats that are not stored. */
 export function extensionOf(encodingFormat: string): string | null {
+  if (encodingFormat === PDF_FORMAT) return 'pdf';
   return Object.entries(EXTENSIONS).find(([format]) => format === encodingFormat)?.[1] ?? null;
 }
 
@@ -22,7 +26,7 @@ export function variantWidth(requested: number): number | null {
 }
 
 /** WebP if `Accept` names it, else the format of the original. */
-export function variantFormat(original: MediaFormat, accept: string | undefined): MediaFormat {
+export function variantFormat(original: PictureFormat, accept: string | undefined): PictureFormat {
   return /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept ?? '') ? 'image/webp' : original;
 }
 
@@ -32,23 +36,26 @@ export const fileStem = (id: string, fileVersion: number) =>
 
 /** Names of the files in the media store. */
 export const originalKey = (stem: string, extension: string) => `originals/${stem}.${extension}`;
-export const variantKey = (stem: string, width: number, format: MediaFormat) =>
+export const variantKey = (stem: string, width: number, format: PictureFormat) =>
   `variants/${stem}-${width}.${EXTENSIONS[format]}`;
 
-/** Every file that a picture may have. */
+const variantKeysOf = (stem: string, format: PictureFormat): string[] =>
+  MEDIA_WIDTHS.flatMap((width) =>
+    [...new Set<PictureFormat>([format, 'image/webp'])].map((each) => variantKey(stem, width, each)),
+  );
+
+/** Every file that a picture or a PDF may have; a PDF is served as it is. */
 export const keysOf = (stem: string, format: MediaFormat): string[] => [
-  originalKey(stem, EXTENSIONS[format]),
-  ...MEDIA_WIDTHS.flatMap((width) =>
-    [...new Set<MediaFormat>([format, 'image/webp'])].map((each) => variantKey(stem, width, each)),
-  ),
+  originalKey(stem, extensionOf(format) ?? ''),
+  ...(isPicture(format) ? variantKeysOf(stem, format) : []),
 ];
 
-/** The title of a picture that has none yet: its file's name without the ending. */
+/** The title of a file that has none yet: its name without the ending. */
 export function titleOfFile(fileName: string): string {
   const name = fileName.replace(/\.[^.]{1,5}$/, '').trim();
-  return name.slice(0, TITLE_LENGTH) || 'Bild';
+  return name.slice(0, TITLE_LENGTH) || 'Datei';
 }
 
-export function isMediaFormat(encodingFormat: string): encodingFormat is MediaFormat {
+export function isPicture(encodingFormat: string): encodingFormat is PictureFormat {
   return encodingFormat in EXTENSIONS;
 }

@@ -9,11 +9,13 @@ import type { Listed } from '../../records/index.ts';
 import { extensionOf, fileStem } from './media.domain.ts';
 import { mediaObjects } from './media.table.ts';
 import { isUsed } from './media-usages.read-model.ts';
+import { arePictures } from './picture-reference.ts';
 
 type MediaRow = typeof mediaObjects.$inferSelect;
 
 export interface MediaFilter {
   readonly title: string | null;
+  /** Null for pictures of any format: who lists them shows them. */
   readonly encodingFormat: string | null;
   /** Part of title, alternative text or file name. */
   readonly search: string | null;
@@ -55,7 +57,7 @@ function usageCondition(usage: MediaFilter['usage']): SQL | undefined {
 function conditionOf(filter: MediaFilter): SQL | undefined {
   return and(
     filter.title === null ? undefined : eq(mediaObjects.title, filter.title),
-    filter.encodingFormat === null ? undefined : eq(mediaObjects.encodingFormat, filter.encodingFormat),
+    filter.encodingFormat === null ? arePictures() : eq(mediaObjects.encodingFormat, filter.encodingFormat),
     filter.search === null ? undefined : containsText(filter.search),
     usageCondition(filter.usage),
   );

@@ -3,6 +3,7 @@ import { MEDIA_WIDTHS, MediaObjectResponse, MediaPatch } from '@firn/shared-cont
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { denial } from '../../access/access.ts';
+import { attachmentHeader } from '../../lib/attachment-header.ts';
 import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters } from '../../lib/hydra.ts';
@@ -10,7 +11,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import { forbidden, invalid, notFound, unauthorised } from '../../lib/problem.ts';
 import { type Query, readBoolean, readText } from '../../lib/query.ts';
 import { defineResource } from '../../records/index.ts';
-import { variantWidth } from './media.domain.ts';
+import { PDF_FORMAT, variantWidth } from './media.domain.ts';
 import { findMediaObject, listMediaObjects, type MediaFilter } from './media.read-model.ts';
 import { mediaKind } from './media.repository.ts';
 import type { MediaDeps } from './media-deps.ts';
@@ -65,10 +66,10 @@ function fileRoute(app: FastifyInstance, { db, store }: MediaDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/media/:file',
-    summary: 'Bilddatei; ?width= gibt die nächstgrössere angebotene Breite',
+    summary: 'Bilddatei oder PDF; ?width= gibt von Bildern die nächstgrössere angebotene Breite',
     access: 'extended_media_objects.read',
     params: Type.Object({ file: Type.String() }),
-    produces: ['image/jpeg', 'image/png', 'image/webp'],
+    produces: ['image/jpeg', 'image/png', 'image/webp', PDF_FORMAT],
     response: { 200: Type.String({ format: 'binary' }), 304: null },
     errors: [404, 422],
     async handler(request, reply) {
@@ -77,14 +78,20 @@ function fileRoute(app: FastifyInstance, { db, store }: MediaDeps): void {
       const file = await readMediaFile({ db, store, variants }, wanted);
       if (!file) throw notFound();
       const etag = `"${createHash('sha256').update(file.bytes).digest('base64url')}"`;
-      reply.headers({ etag, ...(width === null ? publicFor(DAY_S) : publicFor(365 * DAY_S, true)) });
+      reply.headers({
+        etag,
+        'x-content-type-options': 'nosniff',
+        ...(width === null ? publicFor(DAY_S) : publicFor(365 * DAY_S, true)),
+      });
+      // A PDF may hold scripts: it is saved, and never opened as a page of ours.
+      if (file.saveAs !== null) reply.header('content-disposition', attachmentHeader(file.saveAs));
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type(file.format).send(file.bytes);
     },
   });
 }
 
-/** Pictures and their files. */
+/** Pictures and PDFs, and their files. */
 export async function mediaModule(app: FastifyInstance, deps: MediaDeps): Promise<void> {
   defineResource(app, deps, {
     collection: 'extended_media_objects',

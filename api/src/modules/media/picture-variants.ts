@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from '../../lib/file-store.ts';
-import { type MediaFormat, originalKey, variantKey } from './media.domain.ts';
+import { originalKey, type PictureFormat, variantKey } from './media.domain.ts';
 
 export interface PictureVariants {
   /** The picture in a width and format, created once and then kept; null when the original is missing. */
@@ -8,13 +8,13 @@ export interface PictureVariants {
     readonly stem: string;
     readonly extension: string;
     readonly width: number;
-    readonly format: MediaFormat;
+    readonly format: PictureFormat;
   }): Promise<Buffer | null>;
 }
 
 const QUALITY = { 'image/jpeg': 78, 'image/webp': 76 } as const;
 
-function encode(picture: Sharp, format: MediaFormat): Sharp {
+function encode(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'image/jpeg':
       return picture.jpeg({ quality: QUALITY[format], progressive: true });
@@ -29,7 +29,7 @@ function encode(picture: Sharp, format: MediaFormat): Sharp {
 export function createPictureVariants(store: FileStore): PictureVariants {
   const running = new Map<string, Promise<Buffer | null>>();
 
-  async function make(stem: string, extension: string, width: number, format: MediaFormat) {
+  async function make(stem: string, extension: string, width: number, format: PictureFormat) {
     const key = variantKey(stem, width, format);
     const kept = await store.get(key);
     if (kept) return kept;

@@ -1,11 +1,11 @@
 import { MEDIA_LIMITS } from '@firn/shared-contracts/api';
 import sharp, { type Sharp } from 'sharp';
 import { invalidFile } from '../../lib/read-form.ts';
-import type { MediaFormat } from './media.domain.ts';
+import type { PictureFormat } from './media.domain.ts';
 import { type PictureType, pictureTypeOf } from './picture-type.domain.ts';
 
 export interface PreparedPicture {
-  readonly encodingFormat: MediaFormat;
+  readonly encodingFormat: PictureFormat;
   readonly width: number;
   readonly height: number;
   readonly file: Buffer;
@@ -24,7 +24,7 @@ const FORMATS = {
   webp: 'image/webp',
   avif: 'image/webp',
   heic: 'image/webp',
-} as const satisfies Record<PictureType, MediaFormat>;
+} as const satisfies Record<PictureType, PictureFormat>;
 
 /** Runs a decoder; what it cannot read is the file's fault. */
 async function decoding<T>(type: PictureType, run: () => Promise<T>): Promise<T> {
@@ -37,7 +37,7 @@ async function decoding<T>(type: PictureType, run: () => Promise<T>): Promise<T>
   }
 }
 
-function encoded(picture: Sharp, format: MediaFormat): Sharp {
+function encoded(picture: Sharp, format: PictureFormat): Sharp {
   if (format === 'image/png') return picture.png();
   return format === 'image/webp' ? picture.webp({ quality: 90 }) : picture.jpeg({ quality: 90 });
 }

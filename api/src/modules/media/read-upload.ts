@@ -5,7 +5,7 @@ import { invalid } from '../../lib/problem.ts';
 import { type FormFile, readForm } from '../../lib/read-form.ts';
 import { violationsOf } from '../../lib/violations.ts';
 
-/** One picture and few words: more parts are refused while they arrive. */
+/** One file and few words: more parts are refused while they arrive. */
 export const UPLOAD_LIMITS = { fileSize: MEDIA_LIMITS.bytes, files: 1, fields: 4, fieldSize: 8192, parts: 5 };
 
 export interface Upload extends FormFile {
@@ -13,8 +13,8 @@ export interface Upload extends FormFile {
 }
 
 const WORDS = {
-  missing: 'Bitte wähle ein Bild.',
-  tooLarge: 'Die Datei ist grösser als 20 MB. Bitte verkleinere das Bild.',
+  missing: 'Bitte wähle eine Datei.',
+  tooLarge: 'Die Datei ist grösser als 20 MB. Bitte verkleinere sie.',
 };
 
 function wordsOf(request: FastifyRequest, fields: Readonly<Record<string, unknown>>): MediaPatch {
@@ -26,7 +26,7 @@ function wordsOf(request: FastifyRequest, fields: Readonly<Record<string, unknow
 }
 
 /**
- * The picture in the field `file` of a form, with `title` and `alt` where they are given.
+ * The file in the field `file` of a form, with `title` and `alt` where they are given.
  * @throws 422 that names the field.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {

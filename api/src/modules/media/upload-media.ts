@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import { authorIdOf } from '../../lib/principal.ts';
 import { notFound, Problem } from '../../lib/problem.ts';
+import { invalidFile } from '../../lib/read-form.ts';
 import {
   createRecord,
   type Precondition,
@@ -11,11 +12,11 @@ import {
   removeRecord,
   type WriteContext,
 } from '../../records/index.ts';
-import { extensionOf, fileStem, keysOf, originalKey, titleOfFile } from './media.domain.ts';
+import { extensionOf, fileStem, isPicture, keysOf, originalKey, titleOfFile } from './media.domain.ts';
 import { findMediaObject } from './media.read-model.ts';
 import { type MediaFileRecord, type MediaRecord, mediaKind, mediaKindOf } from './media.repository.ts';
 import { mediaUsage } from './media-usages.read-model.ts';
-import { preparePicture } from './prepare-picture.ts';
+import { type PreparedMedia, prepareMedia } from './prepare-media.ts';
 import type { Upload } from './read-upload.ts';
 
 interface UploadContext extends WriteContext {
@@ -33,7 +34,7 @@ async function finish(db: Db, id: string): Promise<MediaObjectResponse> {
   return media;
 }
 
-/** Files of a picture, its variants with it. */
+/** Files of a picture, its variants with it, or the one of a PDF. */
 export async function removeFiles(
   store: FileStore,
   id: string,
@@ -46,10 +47,10 @@ export async function removeFiles(
 async function withFile<T>(
   { store }: UploadContext,
   { id, fileVersion }: { readonly id: string; readonly fileVersion: number },
-  { bytes, fileName }: Upload,
+  { prepared, fileName }: { readonly prepared: PreparedMedia; readonly fileName: string },
   write: (file: MediaFileRecord) => Promise<T>,
 ): Promise<T> {
-  const { encodingFormat, width, height, file } = await preparePicture(bytes);
+  const { encodingFormat, width, height, file } = prepared;
   const key = originalKey(fileStem(id, fileVersion), extensionOf(encodingFormat) ?? '');
   await store.put(key, file);
   try {
@@ -60,10 +61,15 @@ async function withFile<T>(
   }
 }
 
-/** Adds a picture. @throws 422 naming the field. */
-export async function uploadMedia(context: UploadContext, upload: Upload): Promise<MediaObjectResponse> {
+/** Adds a file of those kinds that `prepare` takes. @throws 422 naming the field. */
+export async function uploadMedia(
+  context: UploadContext,
+  upload: Upload,
+  prepare: (bytes: Buffer) => Promise<PreparedMedia> = prepareMedia,
+): Promise<MediaObjectResponse> {
   const id = randomUUID();
-  return withFile(context, { id, fileVersion: 1 }, upload, (file) =>
+  const given = { prepared: await prepare(upload.bytes), fileName: upload.fileName };
+  return withFile(context, { id, fileVersion: 1 }, given, (file) =>
     createRecord(
       context,
       { kind: mediaKindOf(id), rules: noRules, finish },
@@ -78,8 +84,11 @@ export async function uploadMedia(context: UploadContext, upload: Upload): Promi
   );
 }
 
+const PICTURE_STAYS = 'Hier steht ein Bild, und Seiten zeigen es. Bitte wähle wieder ein Bild.';
+const PDF_STAYS = 'Hier steht ein PDF, und Seiten bieten es an. Bitte wähle wieder ein PDF.';
+
 /**
- * Puts another file under the same id: whatever shows the picture shows the new one.
+ * Puts another file of the same kind under the same id: whatever shows the picture shows the new one.
  * @throws 404, StaleError, 422 naming the field.
  */
 export async function replaceMediaFile(
@@ -94,7 +103,12 @@ export async function replaceMediaFile(
   // What is removed at the end is what was there at the start, also for callers that send no version.
   const isSame: Precondition = (version) => version === before.version && precondition(version);
   const writing = { kind: mediaKind, rules: noRules, finish };
-  const replaced = await withFile(context, { id, fileVersion }, upload, (patch) =>
+  const prepared = await prepareMedia(upload.bytes);
+  const wasPicture = isPicture(before.record.encodingFormat);
+  if (wasPicture !== isPicture(prepared.encodingFormat))
+    throw invalidFile(wasPicture ? PICTURE_STAYS : PDF_STAYS);
+  const given = { prepared, fileName: upload.fileName };
+  const replaced = await withFile(context, { id, fileVersion }, given, (patch) =>
     patchRecord(context, writing, { id, precondition: isSame, patch }),
   );
   await removeFiles(context.store, id, before.record);

@@ -3,7 +3,7 @@ import { cleanRichText } from '../../lib/rich-text.ts';
 import type { Normalisers } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
 import { levels } from '../levels/levels.table.ts';
-import { mediaObjects } from '../media/media.table.ts';
+import { pictureReference } from '../media/picture-reference.ts';
 import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 import { tags } from '../tags/tags.table.ts';
@@ -12,8 +12,8 @@ import type { TourOverrides } from './tour-record.ts';
 
 /** What the fields of a tour refer to. */
 export const TOUR_REFERENCES = {
-  headImage: { table: mediaObjects },
-  images: { table: mediaObjects },
+  headImage: pictureReference,
+  images: pictureReference,
   level: { table: levels },
   sleepingStyle: { table: sleepingStyles },
   activities: { table: activities },

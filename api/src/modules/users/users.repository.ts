@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type RecordKind, tableKind } from '../../records/index.ts';
 import { accountCodes } from '../accounts/accounts.table.ts';
-import { mediaObjects } from '../media/media.table.ts';
+import { pictureReference } from '../media/picture-reference.ts';
 import { tellOldAddress } from './tell-old-address.ts';
 import { users } from './users.table.ts';
 
@@ -50,7 +50,7 @@ const table = tableKind<UserRecord>({
     groups: 'groups',
     userState: 'state',
   },
-  references: { portraitImage: { table: mediaObjects } },
+  references: { portraitImage: pictureReference },
   unique: {
     users_email_unique: {
       field: 'email',

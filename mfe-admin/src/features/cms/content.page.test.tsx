@@ -240,6 +240,31 @@ test('a picture is chosen from the library, with its words beforehand', async ()
   });
 });
 
+test('a block that offers a file chooses among PDFs alone', async () => {
+  const block = aContentBlock({ id: ID(8), kind: 'download', data: { file: null, label: 'Packliste' } });
+  const pdf = aMediaObject({
+    title: 'Packliste.pdf',
+    encodingFormat: 'application/pdf',
+    width: 0,
+    height: 0,
+  });
+  const { user, save, sent, shell } = await open(withBlocks([block]), {
+    'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [pdf]),
+    'GET /api/extended_media_objects/:id': pdf,
+  });
+  await user.click(screen.getByText('1. Datei'));
+  await user.click(button('Datei wählen'));
+  const input = screen.getByLabelText<HTMLInputElement>('Neu hochladen', { selector: 'input' });
+  expect(input.accept).toBe('application/pdf,.pdf');
+  const listed = shell.api.calls.find(({ path }) => path === '/api/extended_media_objects');
+  expect(listed?.searchParams.get('encodingFormat')).toBe('application/pdf');
+  await user.click(await screen.findByRole('checkbox', { name: 'Packliste.pdf' }));
+  expect(list().querySelector('img')).toBeNull();
+  await save();
+  await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
+  expect(blocksOf(sent('PATCH')[0])[0]?.data).toEqual({ file: pdf['@id'], label: 'Packliste' });
+});
+
 test('the address and the search result follow what is typed', async () => {
   const parents = [{ '@id': '/api/contents/1', title: 'Kurse', completeSlug: 'kurse' }];
   await open(aContent({ parents, completeSlug: 'kurse/winter' }));

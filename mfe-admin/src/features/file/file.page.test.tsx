@@ -27,11 +27,11 @@ test('shows the picture, its file and what shows it', async () => {
 });
 
 test.each([
-  ['nothing shows it', aCollection('x', []), 'Dieses Bild wird nirgends verwendet.'],
+  ['nothing shows it', aCollection('x', []), 'Diese Datei wird nirgends verwendet.'],
   [
     'that could not be loaded',
     () => Promise.reject(testProblem(403)),
-    'Wo das Bild verwendet wird, liess sich nicht laden.',
+    'Wo die Datei verwendet wird, liess sich nicht laden.',
   ],
 ])('says so when %s', async (_what, answer, text) => {
   await open({ 'GET /api/extended_media_objects/:id/usages': answer });
@@ -56,7 +56,7 @@ describe('the file', () => {
     const { user, shell } = await open({
       'PUT /api/extended_media_objects/:id/file': { ...picture, contentUrl, version: 2 },
     });
-    await user.upload(await screen.findByLabelText('Bild ersetzen', { selector: 'input' }), chosen);
+    await user.upload(await screen.findByLabelText('Datei ersetzen', { selector: 'input' }), chosen);
     expect(await screen.findByRole('img', { name: 'Grat im Morgenlicht' })).toBeTruthy();
     const put = shell.api.calls.find(({ method }) => method === 'PUT');
     expect(put).toMatchObject({ path: `${picture['@id']}/file`, ifMatch: '"1"' });
@@ -69,7 +69,7 @@ describe('the file', () => {
     const violations = [{ propertyPath: 'file', message: 'Das Bild lässt sich nicht lesen.' }];
     const refuse = () => Promise.reject(testProblem(422, { violations }));
     const { user, shell } = await open({ 'PUT /api/extended_media_objects/:id/file': refuse });
-    await user.upload(await screen.findByLabelText('Bild ersetzen', { selector: 'input' }), chosen);
+    await user.upload(await screen.findByLabelText('Datei ersetzen', { selector: 'input' }), chosen);
     expect(shell.toasts.get()).toMatchObject([{ text: 'Das Bild lässt sich nicht lesen.' }]);
   });
 });

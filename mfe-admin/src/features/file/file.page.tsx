@@ -4,7 +4,7 @@ import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { fileTexts } from '../../i18n/de-CH/file.ts';
 import { Facts } from '../../shared/facts.tsx';
 import { fileSize } from '../../shared/media/file-size.ts';
-import { filePath, media, pictureSource } from '../../shared/media/media-files.ts';
+import { filePath, isPdf, media, pictureSource } from '../../shared/media/media-files.ts';
 import { MediaForm } from '../../shared/media/media-form.tsx';
 import styles from './file.module.css';
 import { RemoveButton } from './remove-button.tsx';
@@ -27,7 +27,7 @@ function FileFacts({ picture }: PictureProps) {
         facts={[
           [t('facts.fileName'), fileName],
           [t('facts.format'), t(`formats.${encodingFormat as Format}`)],
-          [t('facts.size'), `${width} × ${height}`],
+          [t('facts.size'), isPdf(picture) ? null : `${width} × ${height}`],
           [t('facts.bytes'), bytes === null ? null : fileSize(bytes)],
         ]}
       />
@@ -36,10 +36,19 @@ function FileFacts({ picture }: PictureProps) {
 }
 
 function Details({ picture }: PictureProps) {
+  const t = useTexts(fileTexts);
   return (
     <div className={styles.columns}>
       <div>
-        <img className={styles.picture} src={pictureSource(picture, 1024)} alt={picture.alt ?? ''} />
+        {isPdf(picture) ? (
+          <p>
+            <a href={picture.contentUrl} download>
+              {t('download')}
+            </a>
+          </p>
+        ) : (
+          <img className={styles.picture} src={pictureSource(picture, 1024)} alt={picture.alt ?? ''} />
+        )}
         <FileFacts picture={picture} />
         <Usages picture={picture} />
       </div>

@@ -4,7 +4,7 @@ import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { useMutation } from '@tanstack/react-query';
 import { fileTexts } from '../../i18n/de-CH/file.ts';
 import { FileButton } from '../../shared/file-button.tsx';
-import { useMediaFiles } from '../../shared/media/media-files.ts';
+import { isPdf, PDF_FORMAT, useMediaFiles } from '../../shared/media/media-files.ts';
 
 /** Puts another file in the place of this one: whatever shows the picture shows the new one. */
 export function ReplaceButton({ picture }: { readonly picture: MediaObjectResponse }) {
@@ -20,7 +20,7 @@ export function ReplaceButton({ picture }: { readonly picture: MediaObjectRespon
     <FileButton
       text={t('replace.action')}
       label={t('replace.action')}
-      accept="image/*"
+      accept={isPdf(picture) ? PDF_FORMAT : 'image/*'}
       variant="default"
       isBusy={change.isPending}
       onFile={(file) => change.mutate(file)}

@@ -19,6 +19,17 @@ test('shows each picture small, with what names and describes it, and leads to i
   );
 });
 
+test('shows PDFs, which have no picture, when they are asked for', async () => {
+  const pdf = aMediaObject({ encodingFormat: 'application/pdf', width: 0, height: 0 });
+  const { shell } = await renderRemote('/admin/files?encodingFormat=application%2Fpdf', {
+    api: { 'GET /api/extended_media_objects': aCollection('/api/extended_media_objects', [pdf]) },
+  });
+  const row = await screen.findByRole('row', { name: /Allalinhorn/ });
+  expect(row.querySelector('img')).toBeNull();
+  expect(within(row).queryByText('0 × 0')).toBeNull();
+  expect(shell.api.calls[0]?.searchParams.get('encodingFormat')).toBe('application/pdf');
+});
+
 test('finds by text and by whether something shows them, in the address', async () => {
   const { shell, address } = await renderRemote('/admin/files?q=grat&unused=1', { api });
   await screen.findByRole('row', { name: /Allalinhorn/ });
@@ -36,7 +47,7 @@ test('removes the chosen ones; one that is still shown stays, with the reason', 
   const { user, shell } = await renderRemote('/admin/files', { api: answers });
   await user.click(await screen.findByRole('checkbox', { name: /Allalinhorn/ }));
   await user.click(screen.getByRole('button', { name: 'Löschen' }));
-  const dialog = await screen.findByRole('dialog', { name: '1 Bild löschen?' });
+  const dialog = await screen.findByRole('dialog', { name: '1 Datei löschen?' });
   await user.click(within(dialog).getByRole('button', { name: 'Löschen' }));
   expect(await screen.findByText(new RegExp(detail))).toBeTruthy();
   expect(shell.api.calls.find(({ method }) => method === 'DELETE')?.ifMatch).toBe('"1"');

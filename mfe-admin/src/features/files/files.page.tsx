@@ -3,8 +3,9 @@ import type { Translate } from '@firn/shared-ui/i18n';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type ListColumn, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { filesTexts } from '../../i18n/de-CH/files.ts';
+import { FilePicture } from '../../shared/media/file-picture.tsx';
 import { fileSize } from '../../shared/media/file-size.ts';
-import { filePath, media, pictureSource } from '../../shared/media/media-files.ts';
+import { filePath, isPdf, media, PDF_FORMAT } from '../../shared/media/media-files.ts';
 import { useFilesTabs } from '../../shared/tabs/use-files-tabs.ts';
 import styles from './files.module.css';
 
@@ -17,7 +18,7 @@ function fileColumns(t: T): ListColumn<MediaObjectResponse>[] {
       header: t('columns.title'),
       cell: (picture) => (
         <span className={styles.name}>
-          <img className={styles.thumbnail} src={pictureSource(picture, 320)} alt="" loading="lazy" />
+          <FilePicture className={styles.thumbnail} file={picture} width={320} />
           {picture.title}
         </span>
       ),
@@ -27,7 +28,7 @@ function fileColumns(t: T): ListColumn<MediaObjectResponse>[] {
     {
       id: 'size',
       header: t('columns.size'),
-      cell: ({ width, height }) => `${width} × ${height}`,
+      cell: (file) => (isPdf(file) ? '–' : `${file.width} × ${file.height}`),
       width: 8,
       align: 'end',
     },
@@ -44,6 +45,12 @@ function fileColumns(t: T): ListColumn<MediaObjectResponse>[] {
 
 const fileFilters = (t: T): ListFilter[] => [
   { kind: 'text', name: 'q', label: t('filters.q'), param: 'search' },
+  {
+    kind: 'choice',
+    name: 'encodingFormat',
+    label: t('filters.kind'),
+    options: { [PDF_FORMAT]: t('filters.pdfs') },
+  },
   { kind: 'choice', name: 'unused', label: t('filters.usage'), options: { 1: t('filters.unused') } },
 ];
 

@@ -5,9 +5,15 @@ export const filesTexts = defineTexts('files', {
   caption: 'Bilder',
   empty: 'Noch keine Bilder.',
   views: { library: 'Bilder', upload: 'Bilder hochladen', addressImport: 'Adressimport', exports: 'Exporte' },
-  filters: { q: 'Titel, Alternativtext oder Dateiname', usage: 'Verwendung', unused: 'Nur unbenutzte' },
+  filters: {
+    q: 'Titel, Alternativtext oder Dateiname',
+    kind: 'Statt Bildern',
+    pdfs: 'PDF',
+    usage: 'Verwendung',
+    unused: 'Nur unbenutzte',
+  },
   columns: { title: 'Titel', alt: 'Alternativtext', size: 'Pixel', bytes: 'Grösse', fileName: 'Dateiname' },
   remove: 'Löschen',
-  removal_one: '1 Bild löschen?',
-  removal_other: '{{count}} Bilder löschen?',
+  removal_one: '1 Datei löschen?',
+  removal_other: '{{count}} Dateien löschen?',
 });

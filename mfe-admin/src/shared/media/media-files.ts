@@ -5,12 +5,16 @@ import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Pictures of the media library. */
+/** Pictures and PDFs of the media library. */
 export const media = resource('extended_media_objects');
 
 export const FILES_PATH = '/admin/files';
 export const IMAGE_UPLOAD_PATH = `${FILES_PATH}/image-upload`;
 export const filePath = ({ id }: { readonly id: string }): string => `${FILES_PATH}/${id}`;
+
+export const PDF_FORMAT = 'application/pdf';
+export const isPdf = ({ encodingFormat }: Pick<MediaObjectResponse, 'encodingFormat'>): boolean =>
+  encodingFormat === PDF_FORMAT;
 
 /** The address of a picture's file, at least `width` pixels wide. */
 export const pictureSource = ({ contentUrl }: { readonly contentUrl: string }, width: number): string =>

@@ -4,7 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useWrite } from '@firn/shared-ui/resource';
 import { mediaFormTexts } from '../../i18n/de-CH/media-form.ts';
 import { validateMediaPatch } from './media.validator.generated.js';
-import { media } from './media-files.ts';
+import { isPdf, media } from './media-files.ts';
 
 const mediaValues = (picture: MediaObjectResponse | null) => ({
   title: picture?.title ?? '',
@@ -16,7 +16,7 @@ interface MediaFormProps {
   readonly onSaved?: (picture: MediaObjectResponse) => void;
 }
 
-/** Title and alternative text of a picture. */
+/** The title of a file, and the alternative text of a picture. */
 export function MediaForm({ picture, onSaved }: MediaFormProps) {
   const t = useTexts(mediaFormTexts);
   const write = useWrite(media);
@@ -33,7 +33,7 @@ export function MediaForm({ picture, onSaved }: MediaFormProps) {
     >
       <FormSection title={t('section')}>
         <TextField name="title" label={labels.title} maxLength={160} required />
-        <TextareaField name="alt" label={labels.alt} description={t('altHint')} />
+        {!isPdf(picture) && <TextareaField name="alt" label={labels.alt} description={t('altHint')} />}
       </FormSection>
     </ContractForm>
   );

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { mediaGridTexts } from '../../i18n/de-CH/media-grid.ts';
 import { useSettledText } from '../use-settled-text.ts';
-import { media, pictureSource } from './media-files.ts';
+import { FilePicture } from './file-picture.tsx';
+import { media, PDF_FORMAT } from './media-files.ts';
 import styles from './media-grid.module.css';
 
 const STEP = 24;
@@ -13,6 +14,8 @@ const STEP = 24;
 interface MediaGridProps {
   readonly isChosen: (picture: MediaObjectResponse) => boolean;
   readonly onToggle: (picture: MediaObjectResponse) => void;
+  /** Pictures unless told. */
+  readonly kind?: 'pictures' | 'pdfs';
 }
 
 /** Inside of a form, Enter would save it. */
@@ -24,7 +27,7 @@ function Tile({ picture, isChosen, onToggle }: MediaGridProps & { readonly pictu
   return (
     <li>
       <label className={styles.tile}>
-        <img src={pictureSource(picture, 320)} alt="" loading="lazy" />
+        <FilePicture file={picture} width={320} />
         <span className={styles.name}>
           <input type="checkbox" checked={isChosen(picture)} onChange={() => onToggle(picture)} />
           {picture.title}
@@ -34,14 +37,19 @@ function Tile({ picture, isChosen, onToggle }: MediaGridProps & { readonly pictu
   );
 }
 
-/** Pictures of the media library to choose from, with a search. */
-export function MediaGrid(choice: MediaGridProps) {
+/** Pictures or PDFs of the media library to choose from, with a search. */
+export function MediaGrid({ kind = 'pictures', ...choice }: MediaGridProps) {
   const t = useTexts(mediaGridTexts);
   const { api } = useShell();
   const [text, setText] = useState('');
   const [size, setSize] = useState(STEP);
   const search = useSettledText(text.trim());
-  const query = { page: 1, itemsPerPage: size, ...(search && { search }) };
+  const query = {
+    page: 1,
+    itemsPerPage: size,
+    ...(search && { search }),
+    ...(kind === 'pdfs' && { encodingFormat: PDF_FORMAT }),
+  };
   const { data, isError } = useQuery(media.list(api, query));
   const pictures = data?.['hydra:member'] ?? [];
   const total = data?.totalItems ?? 0;
@@ -56,17 +64,17 @@ export function MediaGrid(choice: MediaGridProps) {
         onKeyDown={keepEnter}
       />
       <p role="status" className={styles.status}>
-        {isError && t('failed')}
-        {data && (total === 0 ? t('none') : t('shown', { shown: pictures.length, total }))}
+        {isError && t(`${kind}.failed`)}
+        {data && (total === 0 ? t(`${kind}.none`) : t(`${kind}.shown`, { shown: pictures.length, total }))}
       </p>
-      <ul className={styles.grid} aria-label={t('pictures')}>
+      <ul className={styles.grid} aria-label={t(`${kind}.list`)}>
         {pictures.map((picture) => (
           <Tile key={picture.id} picture={picture} {...choice} />
         ))}
       </ul>
       {pictures.length < total && (
         <Button variant="default" onClick={() => setSize(size + STEP)}>
-          {t('more')}
+          {t(`${kind}.more`)}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@ import { Button } from '../../mantine/button.ts';
 import { InputWrapper } from '../../mantine/input-wrapper.ts';
 import { UPLOAD_TEXTS } from '../field-texts.ts';
 import styles from './upload.module.css';
-import { ACCEPTED } from './upload-limits.ts';
+import { acceptedOf, type UploadKind } from './upload-limits.ts';
 
 interface DropZoneProps {
   readonly label: string;
@@ -11,6 +11,7 @@ interface DropZoneProps {
   readonly required: boolean;
   readonly disabled: boolean;
   readonly error: string | undefined;
+  readonly kind: UploadKind;
   readonly onFiles: (files: readonly File[]) => void;
   readonly children: ReactNode;
 }
@@ -24,6 +25,7 @@ export function DropZone({
   required,
   disabled,
   error,
+  kind,
   onFiles,
   children,
 }: DropZoneProps) {
@@ -65,7 +67,7 @@ export function DropZone({
           type="file"
           multiple
           hidden
-          accept={ACCEPTED}
+          accept={acceptedOf(kind)}
           aria-label={label}
           disabled={disabled}
           onChange={({ currentTarget }) => {
@@ -83,7 +85,7 @@ export function DropZone({
         >
           {UPLOAD_TEXTS.choose}
         </Button>
-        <p className={styles.hint}>{UPLOAD_TEXTS.limits}</p>
+        <p className={styles.hint}>{UPLOAD_TEXTS.limits[kind]}</p>
         {children}
       </section>
     </InputWrapper>

@@ -1,5 +1,8 @@
 import { UPLOAD_TEXTS } from '../field-texts.ts';
 
+/** What an upload may be of. */
+export type UploadKind = 'pictures' | 'pdfs';
+
 /** What the media library takes; the server looks at the content once more. */
 const IMAGE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
@@ -9,23 +12,27 @@ const IMAGE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/heic': ['heic'],
   'image/heif': ['heif'],
 };
-const EXTENSIONS = Object.values(IMAGE_TYPES).flat();
+const TYPES = { pictures: IMAGE_TYPES, pdfs: { 'application/pdf': ['pdf'] } } as const;
 const MOST_BYTES = 20 * 1024 * 1024;
 
+const extensionsOf = (kind: UploadKind): readonly string[] => Object.values(TYPES[kind]).flat();
+
 /** For the file dialog. */
-export const ACCEPTED = [...Object.keys(IMAGE_TYPES), ...EXTENSIONS.map((extension) => `.${extension}`)].join(
-  ',',
-);
+export const acceptedOf = (kind: UploadKind): string =>
+  [...Object.keys(TYPES[kind]), ...extensionsOf(kind).map((extension) => `.${extension}`)].join(',');
 
 /** Some systems know no type of a HEIC file; then its name decides. */
-function isImage({ type, name }: Pick<File, 'type' | 'name'>): boolean {
+function isOf(kind: UploadKind, { type, name }: Pick<File, 'type' | 'name'>): boolean {
   const extension = name.split('.').at(-1)?.toLowerCase() ?? '';
-  return type === '' ? EXTENSIONS.includes(extension) : type in IMAGE_TYPES;
+  return type === '' ? extensionsOf(kind).includes(extension) : type in TYPES[kind];
 }
 
 /** Why a file is not even sent, or null. */
-export function fileProblem(file: Pick<File, 'type' | 'name' | 'size'>): string | null {
-  if (!isImage(file)) return UPLOAD_TEXTS.wrongType;
+export function fileProblem(
+  file: Pick<File, 'type' | 'name' | 'size'>,
+  kind: UploadKind = 'pictures',
+): string | null {
+  if (!isOf(kind, file)) return UPLOAD_TEXTS.wrongType[kind];
   if (file.size === 0) return UPLOAD_TEXTS.empty;
-  return file.size > MOST_BYTES ? UPLOAD_TEXTS.tooLarge : null;
+  return file.size > MOST_BYTES ? UPLOAD_TEXTS.tooLarge[kind] : null;
 }

@@ -2,6 +2,7 @@ import { Button } from '../../mantine/button.ts';
 import { UPLOAD_TEXTS } from '../field-texts.ts';
 import { DropZone } from './drop-zone.tsx';
 import styles from './upload.module.css';
+import type { UploadKind } from './upload-limits.ts';
 import type { Upload } from './upload-state.ts';
 import { type SendFile, useUploads } from './use-uploads.ts';
 
@@ -11,6 +12,7 @@ export interface UploadListProps<Item> {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
+  readonly kind?: UploadKind;
   readonly upload: SendFile<Item>;
   /** Called for each file that arrived, in the order they arrive. */
   readonly onUploaded: (item: Item) => void;
@@ -67,8 +69,9 @@ function Line({ upload, onRetry, onRemove }: LineProps) {
 
 /** Several files, each with its progress; one that fails can be sent again. */
 export function UploadList<Item>(props: UploadListProps<Item>) {
-  const { label, description, required = false, disabled = false, error, upload, onUploaded } = props;
-  const { uploads, add, retry, remove } = useUploads(upload, onUploaded);
+  const { label, description, required = false, disabled = false, error, kind = 'pictures' } = props;
+  const { upload, onUploaded } = props;
+  const { uploads, add, retry, remove } = useUploads(upload, onUploaded, kind);
   const done = uploads.filter(({ state }) => state === 'done').length;
   return (
     <DropZone
@@ -77,6 +80,7 @@ export function UploadList<Item>(props: UploadListProps<Item>) {
       required={required}
       disabled={disabled}
       error={error}
+      kind={kind}
       onFiles={add}
     >
       {uploads.length > 0 && (

@@ -1,7 +1,7 @@
 import { isApiError, type UploadProgress } from '@firn/shared-contracts/shell';
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_TEXTS } from '../field-texts.ts';
-import { fileProblem } from './upload-limits.ts';
+import { fileProblem, type UploadKind } from './upload-limits.ts';
 import { nextUploads, type Upload, withChange } from './upload-state.ts';
 
 interface UploadOptions {
@@ -18,7 +18,7 @@ function problemOf(error: unknown): string {
 }
 
 /** Sends files, a few at a time; what fails can be sent again, what takes too long cancelled. */
-export function useUploads<Item>(send: SendFile<Item>, onUploaded: (item: Item) => void) {
+export function useUploads<Item>(send: SendFile<Item>, onUploaded: (item: Item) => void, kind: UploadKind) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
   const running = useRef(new Map<number, AbortController>());
@@ -63,7 +63,7 @@ export function useUploads<Item>(send: SendFile<Item>, onUploaded: (item: Item) 
     uploads,
     add: (files: readonly File[]) => {
       const added = files.map((file): Upload => {
-        const problem = fileProblem(file);
+        const problem = fileProblem(file, kind);
         nextId.current += 1;
         return { id: nextId.current, file, state: problem ? 'refused' : 'waiting', progress: 0, problem };
       });

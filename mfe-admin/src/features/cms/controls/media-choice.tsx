@@ -5,7 +5,8 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useId, useRef, useState } from 'react';
 import { contentBlocksTexts } from '../../../i18n/de-CH/content-blocks.ts';
-import { pictureSource, useMediaFiles } from '../../../shared/media/media-files.ts';
+import { FilePicture } from '../../../shared/media/file-picture.tsx';
+import { useMediaFiles } from '../../../shared/media/media-files.ts';
 import { MediaGrid } from '../../../shared/media/media-grid.tsx';
 import { useMediaOf } from '../data/media-of.ts';
 import styles from './controls.module.css';
@@ -16,30 +17,32 @@ interface MediaChoiceProps {
   /** What is chosen, such as «Bild links». */
   readonly label: string;
   readonly isRequired?: boolean | undefined;
+  readonly kind: 'pictures' | 'pdfs';
   readonly onChosen?: (picture: MediaObjectResponse) => void;
 }
 
 interface LibraryProps {
   readonly label: string;
+  readonly kind: 'pictures' | 'pdfs';
   readonly chosen: string | null;
   readonly onChoose: (picture: MediaObjectResponse) => void;
   readonly onClose: () => void;
 }
 
 /** The media library to choose one of, or to add one to. */
-function Library({ label, chosen, onChoose, onClose }: LibraryProps) {
+function Library({ label, kind, chosen, onChoose, onClose }: LibraryProps) {
   const t = useTexts(contentBlocksTexts);
   const { upload } = useMediaFiles();
   return (
     <Dialog title={t('media.title', { label })} closeText={t('media.close')} onClose={onClose}>
-      <UploadList label={t('media.upload')} upload={upload} onUploaded={onChoose} />
-      <MediaGrid isChosen={(picture) => picture['@id'] === chosen} onToggle={onChoose} />
+      <UploadList label={t('media.upload')} kind={kind} upload={upload} onUploaded={onChoose} />
+      <MediaGrid kind={kind} isChosen={(picture) => picture['@id'] === chosen} onToggle={onChoose} />
     </Dialog>
   );
 }
 
 /** One picture or file of the media library. */
-export function MediaChoice({ name, label, isRequired, onChosen }: MediaChoiceProps) {
+export function MediaChoice({ name, label, isRequired, kind, onChosen }: MediaChoiceProps) {
   const t = useTexts(contentBlocksTexts);
   const { input, error } = useFormField<string | null>(name);
   const [isChoosing, setChoosing] = useState(false);
@@ -58,7 +61,7 @@ export function MediaChoice({ name, label, isRequired, onChosen }: MediaChoicePr
   };
   return (
     <div className={styles.media}>
-      {picture && <img src={pictureSource(picture, 320)} alt="" />}
+      {picture && <FilePicture className={styles.thumbnail} file={picture} width={320} />}
       <div className={styles.mediaWords}>
         <span className={styles.label}>
           {label}
@@ -95,7 +98,7 @@ export function MediaChoice({ name, label, isRequired, onChosen }: MediaChoicePr
           )}
         </div>
       </div>
-      {isChoosing && <Library label={label} chosen={iri} onChoose={choose} onClose={close} />}
+      {isChoosing && <Library label={label} kind={kind} chosen={iri} onChoose={choose} onClose={close} />}
     </div>
   );
 }

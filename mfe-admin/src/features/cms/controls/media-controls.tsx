@@ -24,6 +24,7 @@ export function PictureControl({ name, field }: ControlProps<'picture'>) {
         name={`${name}.media`}
         label={field.label}
         isRequired={field.isRequired}
+        kind="pictures"
         onChosen={propose}
       />
       <TextField
@@ -41,5 +42,5 @@ export function PictureControl({ name, field }: ControlProps<'picture'>) {
 }
 
 export const FileControl = ({ name, field }: ControlProps<'file'>) => (
-  <MediaChoice name={name} label={field.label} isRequired={field.isRequired} />
+  <MediaChoice name={name} label={field.label} isRequired={field.isRequired} kind="pdfs" />
 );
