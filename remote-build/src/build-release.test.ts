@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { pageWeights, Release } from '@firn/shared-contracts/delivery';
+import { extensionWeights, pageWeights, Release } from '@firn/shared-contracts/delivery';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { buildRelease } from './build-release.ts';
@@ -30,6 +30,12 @@ const MANIFEST = {
   ],
   navigation: [],
   permissions: [],
+  extensions: [
+    {
+      ...{ id: 'tip', slot: 'event-aside', context: 'event@1', module: './tip', order: 1, guard: 'none' },
+      ...{ render: 'client', budget: { jsBytes: 9000, cssBytes: 1000 } },
+    },
+  ],
   budgets: { jsBytes: 90_000, cssBytes: 1000 },
 };
 
@@ -50,6 +56,9 @@ const openMap = () => import(/* webpackChunkName: "map" */ './map.tsx').then(({ 
 export const Page = () => <p className={styles.text} onClick={openMap}>Hallo vom Server</p>;`,
   'src/map.tsx': `import './map.css';
 export const draw = () => document.title += 'Karte';`,
+  'src/extensions/tip/index.ts': `import { text } from './tip.module.css';
+export const mount = async ({ domElement }) => { domElement.className = text; };`,
+  'src/extensions/tip/tip.module.css': '.text { color: #abcdef; }',
   'src/map.css': '.map { color: #654321; }',
   'src/start.module.css': '.text { color: #123456; }',
 };
@@ -60,7 +69,7 @@ let release: Release;
 beforeAll(async () => {
   mkdirSync(CACHE, { recursive: true });
   directory = mkdtempSync(join(CACHE, 'build-test-'));
-  mkdirSync(join(directory, 'src'));
+  mkdirSync(join(directory, 'src/extensions/tip'), { recursive: true });
   for (const [path, source] of Object.entries(SOURCES)) writeFileSync(join(directory, path), source);
   release = await buildRelease(readWorkspace(directory));
 });
@@ -133,6 +142,23 @@ describe('a built release', () => {
       expect([name, existsSync(dist(`client/${name}`))]).toEqual([name, true]);
   });
 
+  test('names the files of an extension: the entry and its own, which no page has', () => {
+    const own = release.assets['+tip'];
+    expect(own).toEqual({
+      js: ['remoteEntry.js', expect.stringMatching(/^extension-tip\.\w+\.js$/)],
+      css: [expect.stringMatching(/^extension-tip\.\w+\.css$/)],
+    });
+    const { '+tip': _own, ...ofPages } = release.assets;
+    expect(JSON.stringify(ofPages)).not.toContain('extension-tip');
+    const { exposes } = JSON.parse(readFileSync(dist('client/mf-manifest.json'), 'utf8'));
+    expect(exposes[1]).toMatchObject({
+      path: './tip',
+      assets: { js: { sync: own?.js.slice(1), async: [] }, css: { sync: own?.css } },
+    });
+    expect(extensionWeights(release)).toMatchObject([{ id: 'tip', jsBytes: expect.any(Number) }]);
+    expect(readFileSync(dist('client/remoteEntry.js'), 'utf8')).toContain('"./tip"');
+  });
+
   test('weighs a page without what it loads later', () => {
     const lazy = Object.entries(release.files).filter(([path]) => path.startsWith('client/map.'));
     expect(lazy.map(([path]) => path.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
@@ -155,7 +181,7 @@ describe('a built release', () => {
   test('contains the hash of every stylesheet that its own loader may add', () => {
     const entry = readFileSync(dist('client/remoteEntry.js'), 'utf8');
     const sheets = Object.entries(release.files).filter(([path]) => path.endsWith('.css'));
-    expect(sheets).toHaveLength(2);
+    expect(sheets).toHaveLength(3);
     for (const [path, { sha384 }] of sheets) expect([path, entry.includes(sha384)]).toEqual([path, true]);
     expect(entry).toMatch(/\.integrity=/);
   });

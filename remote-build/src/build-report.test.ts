@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildReport } from './build-report.ts';
+import { buildReport, isOverBudget } from './build-report.ts';
 
 const file = (brotliBytes: number) => ({ sha384: '', bytes: 0, brotliBytes });
 const page = (id: string) =>
@@ -40,4 +40,23 @@ test('says which page the gate will refuse', () => {
   expect(report({ jsBytes: 31_000, cssBytes: 2000 })).toBe(
     'scripts: 80.0 OVER its budget of 31.0 kB (map) · stylesheets: 1.5 of 2.0 kB (list)',
   );
+});
+
+test('an extension has a budget of its own', () => {
+  const extension = (jsBytes: number) => ({
+    ...({ id: 'tip', slot: 'event-aside', context: 'event@1', module: './tip', order: 1 } as const),
+    ...({ guard: 'none', render: 'client', budget: { jsBytes, cssBytes: 0 } } as const),
+  });
+  const releaseWith = (jsBytes: number) => ({
+    ...RELEASE,
+    assets: { ...RELEASE.assets, '+tip': { js: ['entry.js', 'list.js'], css: [] } },
+    manifest: {
+      ...RELEASE.manifest,
+      budgets: { jsBytes: 90_000, cssBytes: 9000 },
+      extensions: [extension(jsBytes)],
+    },
+  });
+  expect(isOverBudget(releaseWith(30_000))).toBe(false);
+  expect(isOverBudget(releaseWith(29_999))).toBe(true);
+  expect(buildReport(releaseWith(29_000))).toContain('scripts: 30.0 OVER its budget of 29.0 kB (+tip)');
 });

@@ -1,6 +1,7 @@
-import type { PageAssets, Release } from '@firn/shared-contracts/delivery';
+import { extensionAssets, type PageAssets, type Release } from '@firn/shared-contracts/delivery';
 import type { StatsCompilation } from '@rspack/core';
 import { elementsOf } from './elements-config.ts';
+import { extensionChunk } from './exposes.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
 /** What a bundler says of the files it wrote, by their names relative to `client/`. */
@@ -35,6 +36,22 @@ function assertNoLateStyles(
   throw new Error(`The page «${late[0]}» has styles of its own. Import them in src/start-shell.ts, too.`);
 }
 
+/** The entry and the files of each extension's own chunk, by the key of the extension. */
+function ofExtensions(
+  { manifest }: ReleaseWorkspace,
+  stats: StatsCompilation,
+  entry: string,
+): Release['assets'] {
+  const groups = stats.namedChunkGroups ?? {};
+  const { extensions = [] } = manifest;
+  return Object.fromEntries(
+    extensions.map(({ id, module }) => [
+      extensionAssets(id),
+      assetsOf([entry, ...fileNames(groups[extensionChunk(module)])]),
+    ]),
+  );
+}
+
 /** Entry files for `*`, and for each page additionally the files of its chunk `page-{id}`. */
 function pageAssets(workspace: ReleaseWorkspace, stats: StatsCompilation, entry: string): Release['assets'] {
   const groups = stats.namedChunkGroups ?? {};
@@ -61,7 +78,8 @@ export function filesOf(
   shared: Release['shared'],
 ): BuiltFiles {
   const entry = clientEntry(workspace, stats);
-  return { entry, assets: pageAssets(workspace, stats, entry), shared };
+  const assets = { ...pageAssets(workspace, stats, entry), ...ofExtensions(workspace, stats, entry) };
+  return { entry, assets, shared };
 }
 
 /** The files of each element, by its name. */

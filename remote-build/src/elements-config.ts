@@ -13,7 +13,7 @@ export function elementsOf({ directory }: Pick<ReleaseWorkspace, 'directory'>): 
   return files.map((file) => basename(file, '.ts')).sort();
 }
 
-const exposesOf = (elements: readonly string[]) =>
+const exposesOfElements = (elements: readonly string[]) =>
   Object.fromEntries(
     elements.map((name) => [`./${name}`, { import: `./src/elements/${name}.ts`, name: `element-${name}` }]),
   );
@@ -26,7 +26,7 @@ export function elementsConfig(workspace: ReleaseWorkspace): Configuration | nul
   const { isShell, directory, name } = workspace;
   const elements = elementsOf(workspace);
   if (isShell ? !existsSync(join(directory, HOST)) : elements.length === 0) return null;
-  const config = clientConfig(workspace, (named) => containerPlugin(named, exposesOf(elements)));
+  const config = clientConfig(workspace, (named) => containerPlugin(named, exposesOfElements(elements)));
   const host = { host: { import: HOST, filename: ELEMENTS_HOST, library: { type: 'module' } } };
   return {
     ...config,

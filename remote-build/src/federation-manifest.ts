@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ELEMENTS_FOLDER, type PageAssets } from '@firn/shared-contracts/delivery';
+import { ELEMENTS_FOLDER, extensionAssets, type PageAssets } from '@firn/shared-contracts/delivery';
 import type { Manifest } from '@module-federation/sdk';
 import type { BuiltFiles } from './built-files.ts';
 import { writeWhole } from './whole-file.ts';
@@ -60,12 +60,19 @@ function federationManifest(
   };
 }
 
-/** One expose, whose files are those of every page at once and those of single pages later. */
+/** The lifecycles, whose files are those of every page at once and those of single pages later, and each extension. */
 export function writeFederationManifest(workspace: ReleaseWorkspace, built: BuiltFiles): void {
-  const { '*': common = { js: [], css: [] }, ...pages } = built.assets;
-  const ofPages = Object.values(pages).map((page) => withoutEntry(page, built.entry));
-  const lifecycles = assets(withoutEntry(common, built.entry), ofPages);
-  const manifest = federationManifest(workspace, built, { lifecycles });
+  const { pages, extensions = [] } = workspace.manifest;
+  const filesOf = (key: string) => withoutEntry(built.assets[key] ?? { js: [], css: [] }, built.entry);
+  const lifecycles = assets(
+    filesOf('*'),
+    pages.map(({ id }) => filesOf(id)),
+  );
+  const ofExtensions = extensions.map(({ id, module }) => [
+    module.slice(2),
+    assets(filesOf(extensionAssets(id))),
+  ]);
+  const manifest = federationManifest(workspace, built, { lifecycles, ...Object.fromEntries(ofExtensions) });
   writeWhole(join(workspace.dist, 'client', FEDERATION_MANIFEST), manifest);
 }
 

@@ -104,6 +104,32 @@ test.each([
   expect(stdout).toContain('mfe-huts@2.1.0: 5 files');
 });
 
+describe('an extension of another bundler', () => {
+  const extension = { id: 'tip', module: './tip', render: 'client', budget: { jsBytes: 500, cssBytes: 0 } };
+  const tip = { js: { sync: ['assets/tip.js'], async: [] }, css: { sync: [], async: [] } };
+
+  test('has the files of its own expose', () => {
+    write({
+      'remote.json': { ...REMOTE, extensions: [extension] },
+      'build/assets/tip.js': 'export const mount = () => {};',
+      'build/mf-manifest.json': {
+        ...MANIFEST,
+        exposes: [...MANIFEST.exposes, { path: './tip', assets: tip }],
+      },
+    });
+    const { assets } = describeFolder();
+    expect(assets['+tip']).toEqual({ js: ['remoteEntry.js', 'assets/tip.js'], css: [] });
+    expect(assets['*']?.js).toEqual(['remoteEntry.js', 'assets/huts.js']);
+  });
+
+  test('is refused where the build does not expose it', () => {
+    write({ 'remote.json': { ...REMOTE, extensions: [extension] } });
+    expect(() => describeFolder()).toThrow(
+      'The build exposes ./lifecycles, not ./tip: it is the module of the extension «tip» in remote.json.',
+    );
+  });
+});
+
 test('what it shares is what it says, so the gate «shared» sees another major of React', () => {
   expect(describeFolder().shared).toEqual({ react: '^18.0.0', clsx: '*' });
 });

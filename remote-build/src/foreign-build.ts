@@ -1,15 +1,14 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, posix, relative, resolve } from 'node:path';
-import type { Release } from '@firn/shared-contracts/delivery';
+import { extensionAssets, type PageAssets, type Release } from '@firn/shared-contracts/delivery';
 import type { Manifest } from '@module-federation/sdk';
 import { assetsOf, type BuiltFiles } from './built-files.ts';
+import { LIFECYCLES } from './exposes.ts';
 import { FEDERATION_MANIFEST } from './federation-manifest.ts';
 import { sizesOfLastBuild, writeReleaseFile } from './release-file.ts';
 import { readWhole } from './whole-file.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
 
-/** What a remote exposes to the shell (docs/reference/shell-contract.md). */
-const EXPOSE = './lifecycles';
 /** How the plugins name an entry that is an ES module. */
 const MODULE_TYPES = ['module', 'esm'];
 
@@ -21,29 +20,42 @@ function readManifest(folder: string): Manifest {
   );
 }
 
+/** The files of one expose and the entry; throws with `purpose` where the build lacks it. */
+function exposedFiles(folder: string, manifest: Manifest, wanted: string, purpose: string): PageAssets {
+  const { path, name } = manifest.metaData.remoteEntry;
+  const expose = manifest.exposes.find((one) => one.path === wanted);
+  if (!expose) {
+    const others = manifest.exposes.map((one) => one.path).join(', ') || 'nothing';
+    throw new Error(`The build exposes ${others}, not ${wanted}: ${purpose}.`);
+  }
+  const { js, css } = expose.assets;
+  const assets = assetsOf([posix.join(path, name), ...js.sync, ...css.sync]);
+  const missing = [...assets.js, ...assets.css].find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new Error(`${FEDERATION_MANIFEST} names ${missing}, which is not in ${folder}.`);
+  return assets;
+}
+
 /** What the manifest of another bundler says: every page needs all files of the one expose. */
-function filesIn(folder: string, { pages }: ReleaseWorkspace['manifest']): BuiltFiles {
-  const { metaData, exposes, shared } = readManifest(folder);
-  const { path, name, type } = metaData.remoteEntry;
+function filesIn(folder: string, { pages, extensions = [] }: ReleaseWorkspace['manifest']): BuiltFiles {
+  const manifest = readManifest(folder);
+  const { path, name, type } = manifest.metaData.remoteEntry;
   if (!MODULE_TYPES.includes(type)) {
     throw new Error(
       `The entry ${name} is of the type «${type}», not an ES module: set library.type to «module».`,
     );
   }
-  const expose = exposes.find((one) => one.path === EXPOSE);
-  if (!expose) {
-    const others = exposes.map((one) => one.path).join(', ') || 'nothing';
-    throw new Error(`The build exposes ${others}, not ${EXPOSE}: the shell mounts what that exports.`);
-  }
-  const entry = posix.join(path, name);
-  const { js, css } = expose.assets;
-  const assets = assetsOf([entry, ...js.sync, ...css.sync]);
-  const missing = [...assets.js, ...assets.css].find((file) => !existsSync(join(folder, file)));
-  if (missing) throw new Error(`${FEDERATION_MANIFEST} names ${missing}, which is not in ${folder}.`);
+  const ofPages = exposedFiles(folder, manifest, LIFECYCLES, 'the shell mounts what that exports');
+  const ofExtensions = extensions.map(({ id, module }) => {
+    const purpose = `it is the module of the extension «${id}» in remote.json`;
+    return [extensionAssets(id), exposedFiles(folder, manifest, module, purpose)] as const;
+  });
   return {
-    entry,
-    assets: Object.fromEntries(['*', ...pages.map(({ id }) => id)].map((id) => [id, assets])),
-    shared: Object.fromEntries(shared.map((one) => [one.name, one.requiredVersion || '*'])),
+    entry: posix.join(path, name),
+    assets: Object.fromEntries([
+      ...['*', ...pages.map(({ id }) => id)].map((id) => [id, ofPages] as const),
+      ...ofExtensions,
+    ]),
+    shared: Object.fromEntries(manifest.shared.map((one) => [one.name, one.requiredVersion || '*'])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, container, type RspackPluginInstance, rspack } from '@rspack/core';
+import { type Exposes, exposesOf } from './exposes.ts';
 import { SHARED_MODULES, SHARED_RANGE } from './shared-modules.ts';
 import { LONGEST_VERSION, nameVersion, versionMark } from './version-name.ts';
 import type { ReleaseWorkspace } from './workspace.ts';
@@ -75,13 +76,12 @@ export function baseConfig(
   };
 }
 
-type Exposes = Readonly<Record<string, { readonly import: string; readonly name: string }>>;
-
 /** The remote as a native container; React comes from the host and is never bundled (ADR 0021). */
 export function containerPlugin(
-  { name }: ReleaseWorkspace,
-  exposes: Exposes = { './lifecycles': { import: './src/index.ts', name: 'lifecycles' } },
+  workspace: ReleaseWorkspace,
+  exposes: Exposes = exposesOf(workspace),
 ): RspackPluginInstance {
+  const { name } = workspace;
   const options = { singleton: true, requiredVersion: SHARED_RANGE, import: false as const };
   return new container.ModuleFederationPluginV1({
     name,

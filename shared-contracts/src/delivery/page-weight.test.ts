@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pageBudget, pageWeights } from './page-weight.ts';
+import { extensionWeights, pageBudget, pageWeights } from './page-weight.ts';
 import type { Release } from './release.ts';
 
 const BYTES = {
@@ -56,4 +56,17 @@ test('a page has its own figures before those of all pages', () => {
   expect(pageBudget(budgets, 'map')).toEqual({ jsBytes: 90_000, cssBytes: 500 });
   expect(pageBudget(budgets, 'agenda')).toEqual({ jsBytes: 30_000, cssBytes: 500 });
   expect(pageBudget({ jsBytes: 1, cssBytes: 2, globals: 1 }, 'agenda')).toEqual({ jsBytes: 1, cssBytes: 2 });
+});
+
+test('an extension weighs the entry and its own files, and is no page', () => {
+  const build = aBuild(['agenda'], { '*': COMMON, '+tip': { js: ['remoteEntry.js', 'agenda.js'], css: [] } });
+  const budget = { jsBytes: 9000, cssBytes: 0 };
+  const manifest = {
+    ...build.manifest,
+    extensions: [{ id: 'tip', budget }],
+  } as unknown as Release['manifest'];
+  expect(extensionWeights({ ...build, manifest })).toEqual([
+    { id: 'tip', budget, jsBytes: 8000, cssBytes: 0 },
+  ]);
+  expect(pageWeights({ ...build, manifest }).map(({ page }) => page)).toEqual(['agenda']);
 });

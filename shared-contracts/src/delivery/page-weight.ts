@@ -1,5 +1,6 @@
 import type { Release } from './release.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
+import { EXTENSION_MARK, extensionAssets } from './slots.ts';
 
 /** Brotli bytes of what one page loads before it shows. Chunks that come later, or never, do not count. */
 export interface PageWeight {
@@ -11,6 +12,12 @@ export interface PageWeight {
 
 /** What a page may weigh. */
 export type PageBudget = Omit<PageWeight, 'page'>;
+
+/** The same of an extension. */
+export interface ExtensionWeight extends PageBudget {
+  readonly id: string;
+  readonly budget: PageBudget;
+}
 
 type Weighed = Pick<Release, 'entry' | 'assets' | 'files' | 'manifest'>;
 
@@ -29,14 +36,28 @@ function brotliBytes({ files }: Weighed, names: readonly string[]): number {
 export function pageWeights(release: Weighed): PageWeight[] {
   const { assets, manifest, entry } = release;
   const common = assets['*'] ?? { js: [], css: [] };
-  const known = new Set([...manifest.pages.map(({ id }) => id), ...Object.keys(assets)]);
-  known.delete('*');
+  const isPage = (key: string) => key !== '*' && !key.startsWith(EXTENSION_MARK);
+  const known = new Set([...manifest.pages.map(({ id }) => id), ...Object.keys(assets).filter(isPage)]);
   return (known.size > 0 ? [...known] : ['*']).map((page) => {
     const { js, css } = own(assets, page) ?? common;
     return {
       page,
       jsBytes: brotliBytes(release, [entry, ...common.js, ...js]),
       cssBytes: brotliBytes(release, [...common.css, ...css]),
+    };
+  });
+}
+
+/** Every extension of a release with what it loads: the entry of the container and its own files. */
+export function extensionWeights(release: Weighed): ExtensionWeight[] {
+  const { extensions = [] } = release.manifest;
+  return extensions.map(({ id, budget }) => {
+    const { js, css } = own(release.assets, extensionAssets(id)) ?? { js: [], css: [] };
+    return {
+      id,
+      budget,
+      jsBytes: brotliBytes(release, [release.entry, ...js]),
+      cssBytes: brotliBytes(release, css),
     };
   });
 }

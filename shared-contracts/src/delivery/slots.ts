@@ -113,5 +113,6 @@ export const ExtensionDeclaration = Type.Object(
 );
 export type ExtensionDeclaration = Static<typeof ExtensionDeclaration>;
 
-/** Key of an extension's files in `Release.assets`; no page can be called so. */
-export const extensionAssets = (id: string): string => `+${id}`;
+/** How the key of an extension's files in `Release.assets` begins; no page can be called so. */
+export const EXTENSION_MARK = '+';
+export const extensionAssets = (id: string): string => `${EXTENSION_MARK}${id}`;
