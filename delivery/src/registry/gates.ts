@@ -1,4 +1,5 @@
 import {
+  extensionWeights,
   type PageWeight,
   pageBudget,
   pageWeights,
@@ -9,6 +10,7 @@ import semver from 'semver';
 import { pathShapes } from '../shared/path-shapes.ts';
 import type { Breach } from '../shared/refusal.ts';
 import { takenAddresses } from './claims.ts';
+import { slotBreaches } from './slot-gates.ts';
 
 function contractBreaches(set: readonly Release[]): Breach[] {
   const shell = set.find((release) => release.name === SHELL_NAME);
@@ -76,8 +78,24 @@ function limitText(bytes: number, budget: number, ceiling: number): string {
   return `${bytes} bytes; the platform allows ${ceiling}, whatever remote.json declares (${budget})`;
 }
 
-/** Each page against its budget. Pages that weigh the same are named in one breach. */
+function extensionBudgetBreaches(release: Release, ceilings: Ceilings): Breach[] {
+  return KINDS.flatMap(([what, kind]) =>
+    extensionWeights(release)
+      .filter((one) => one[kind] > Math.min(one.budget[kind], ceilings[kind]))
+      .map((one) => {
+        const bytes = limitText(one[kind], one.budget[kind], ceilings[kind]);
+        const message = `The ${what} of ${label(release)}, extension ${one.id}, take ${bytes}.`;
+        return { gate: 'budget', message };
+      }),
+  );
+}
+
+/** Each page and extension against its budget. Pages that weigh the same are named in one breach. */
 export function budgetBreaches(release: Release, ceilings: Ceilings = NO_CEILINGS): Breach[] {
+  return [...pageBudgetBreaches(release, ceilings), ...extensionBudgetBreaches(release, ceilings)];
+}
+
+function pageBudgetBreaches(release: Release, ceilings: Ceilings): Breach[] {
   const weights = pageWeights(release);
   return KINDS.flatMap(([what, kind]) => {
     const over = weights
@@ -109,7 +127,7 @@ export function setBreaches(set: readonly Release[]): Breach[] {
 
 /**
  * All gates of a promotion: the whole live set with the candidate in it, the addresses that remotes would take of each
- * other, and the candidate's budgets. `predecessor` is the live version that the candidate replaces.
+ * other, slots and what fills them, and the candidate's budgets. `predecessor` is the live version that the candidate replaces.
  */
 export function promotionBreaches(
   candidate: Release,
@@ -122,6 +140,7 @@ export function promotionBreaches(
     ...setBreaches([...others, candidate]),
     ...others.flatMap((other) => takenAddresses(candidate, other, predecessor)),
     ...others.flatMap((other) => takenAddresses(other, candidate, null)),
+    ...slotBreaches(candidate, others, predecessor),
     ...budgetBreaches(candidate, ceilings),
   ];
 }

@@ -6,6 +6,7 @@ import type {
 } from '@firn/shared-contracts/delivery';
 import { publicPath, type StoredRelease } from '../release/stored-release.ts';
 import { allowedConnects } from './allowances.ts';
+import { switchedOff } from './switched-off.ts';
 
 function publicAssets({ release }: StoredRelease): Record<string, PageAssets> {
   const toPublic = (file: string) => publicPath(release.name, release.version, file);
@@ -36,7 +37,8 @@ export function resolveRemote(
 ): ResolvedRemote {
   const { manifest } = release.release;
   const connects = allowedConnects(release.release, entry);
-  const off = entry?.off.map(({ page }) => page) ?? [];
+  const { slots = [], extensions = [] } = manifest;
+  const { off, offExtensions } = switchedOff(entry);
   const withdrawn =
     entry?.withdrawn.filter(({ severity }) => severity === 'critical').map(({ version }) => version) ?? [];
   return {
@@ -48,6 +50,9 @@ export function resolveRemote(
     fallback: fallback && resolveVersion(fallback),
     ...(off.length > 0 && { off }),
     ...(withdrawn.length > 0 && { withdrawn }),
+    ...(slots.length > 0 && { slots }),
+    ...(extensions.length > 0 && { extensions }),
+    ...(offExtensions.length > 0 && { offExtensions }),
     ...(Object.keys(connects).length > 0 && { connects }),
   };
 }

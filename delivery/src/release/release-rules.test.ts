@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Refusal } from '../shared/refusal.ts';
-import { aPage, aRelease, type ReleaseOptions } from '../testing/fixture-release.ts';
+import { anExtension, aPage, aRelease, aSlot, type ReleaseOptions } from '../testing/fixture-release.ts';
 import { parseRelease, sizeBreaches } from './release-rules.ts';
 
 async function breachesOf(options: ReleaseOptions): Promise<unknown> {
@@ -102,4 +102,40 @@ test.each([
   const listed = { 'client/a.js': { sha384: '', bytes: actual, brotliBytes: claimed } };
   const breaches = sizeBreaches({ ...release, files: listed }, new Map([['a.js', actual]]));
   expect(breaches.map(({ gate }) => gate)).toEqual(gates);
+});
+
+test('slots and extensions that fit their release pass', async () => {
+  expect(await breachesOf({ slots: [aSlot()], extensions: [anExtension()] })).toEqual([]);
+});
+
+test.each<[string, ReleaseOptions]>([
+  ['Slot agenda-tools is declared twice.', { slots: [aSlot(), aSlot({ place: 'aside' })] }],
+  ['Slot agenda-tools: touren is no page of this release.', { slots: [aSlot({ page: 'touren' })] }],
+  ['Extension weather is declared twice.', { extensions: [anExtension(), anExtension({ order: 1 })] }],
+  [
+    'Extension weather: the bundle exposes no ./weather. Write src/extensions/weather/index.ts and build again.',
+    {
+      extensions: [anExtension()],
+      change: (release) => ({ ...release, assets: { '*': { js: [], css: [] } } }),
+    },
+  ],
+  [
+    'The bundle has files of +weather, which remote.json does not declare.',
+    { change: (release) => ({ ...release, assets: { '+weather': { js: [], css: [] } } }) },
+  ],
+  [
+    'Extension weather is to be drawn on the server, and the release has no server bundle.',
+    { extensions: [anExtension({ render: 'server' })] },
+  ],
+])('%s', async (sentence, options) => {
+  expect(await breachesOf(options)).toEqual([
+    { gate: expect.stringMatching(/^(slots|extensions)$/), message: expect.stringContaining(sentence) },
+  ]);
+});
+
+test('no slot stands inside an extension, so none can stand inside itself', async () => {
+  const slots = [aSlot({ name: 'weather-more', page: '+weather' })];
+  expect(await breachesOf({ slots, extensions: [anExtension({ slot: 'weather-more' })] })).toMatchObject([
+    { gate: 'schema', message: expect.stringContaining('/manifest/slots/0/page') },
+  ]);
 });

@@ -4,6 +4,7 @@ import semver from 'semver';
 import { ajvSentence } from '../shared/ajv-sentence.ts';
 import { pathShapes } from '../shared/path-shapes.ts';
 import { type Breach, Refusal, refuseBreaches } from '../shared/refusal.ts';
+import { extensionBreaches } from './extension-rules.ts';
 
 /** Paths the gateway answers itself; no release may claim a page below them. */
 const GATEWAY_PATHS = [
@@ -109,6 +110,15 @@ function pageBudgetBreaches({ manifest }: Release): Breach[] {
     .map((id) => ({ gate: 'budget', message: `budgets.pages: ${id} is no page of this release.` }));
 }
 
+const RULES = [
+  nameBreaches,
+  pathBreaches,
+  referenceBreaches,
+  pageBreaches,
+  pageBudgetBreaches,
+  extensionBreaches,
+];
+
 /** Reads and checks a release.json. Throws a Refusal (422) that names everything wrong with it. */
 export function parseRelease(text: string): Release {
   let value: unknown;
@@ -118,9 +128,7 @@ export function parseRelease(text: string): Release {
     throw new Refusal(422, 'release-invalid', 'release.json is not JSON.');
   }
   const breaches = isRelease(value)
-    ? [nameBreaches, pathBreaches, referenceBreaches, pageBreaches, pageBudgetBreaches].flatMap((rule) =>
-        rule(value),
-      )
+    ? RULES.flatMap((rule) => rule(value))
     : (isRelease.errors ?? []).map(schemaBreach);
   refuseBreaches('release-invalid', 'release.json breaks rules.', breaches);
   return value as Release;

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageDeclaration, Release } from '@firn/shared-contracts/delivery';
+import {
+  type ExtensionDeclaration,
+  extensionAssets,
+  type PageDeclaration,
+  type Release,
+  type SlotDeclaration,
+} from '@firn/shared-contracts/delivery';
 import { sha384 } from '@firn/shared-contracts/sha384';
 import { packRelease } from '../release/pack-release.ts';
 
@@ -19,7 +25,27 @@ export interface ReleaseOptions {
   readonly shared?: Readonly<Record<string, string>>;
   readonly budgets?: Release['manifest']['budgets'];
   readonly connects?: NonNullable<Release['manifest']['connects']>;
+  readonly slots?: readonly SlotDeclaration[];
+  readonly extensions?: readonly ExtensionDeclaration[];
   readonly change?: (release: Release) => Release;
+}
+
+export function aSlot(overrides: Partial<SlotDeclaration> = {}): SlotDeclaration {
+  return { name: 'agenda-tools', page: 'agenda', context: 'visitor@1', place: 'inline', ...overrides };
+}
+
+export function anExtension(overrides: Partial<ExtensionDeclaration> = {}): ExtensionDeclaration {
+  return {
+    id: 'weather',
+    slot: 'agenda-tools',
+    context: 'visitor@1',
+    module: './weather',
+    order: 100,
+    guard: 'none',
+    render: 'client',
+    budget: { jsBytes: 100_000, cssBytes: 100_000 },
+    ...overrides,
+  };
 }
 
 export function aPage(overrides: Partial<PageDeclaration> = {}): PageDeclaration {
@@ -47,6 +73,13 @@ function describe(content: string): Release['files'][string] {
   return { sha384: sha384(bytes), bytes: bytes.length, brotliBytes: brotliCompressSync(bytes).length };
 }
 
+function placesOf({ slots = [], extensions = [] }: ReleaseOptions): Partial<Release['manifest']> {
+  return {
+    ...(slots.length > 0 && { slots: [...slots] }),
+    ...(extensions.length > 0 && { extensions: [...extensions] }),
+  };
+}
+
 function releaseOf(options: ReleaseOptions, files: Readonly<Record<string, string>>): Release {
   const { name = 'mfe-public', version = '1.0.0', server = null } = options;
   const isShell = name === 'shell';
@@ -64,6 +97,7 @@ function releaseOf(options: ReleaseOptions, files: Readonly<Record<string, strin
       pages: [...(options.pages ?? (isShell ? [] : [aPage()]))],
       navigation: [],
       permissions: [],
+      ...placesOf(options),
       ...(options.connects && { connects: options.connects }),
       budgets: options.budgets ?? { jsBytes: 100_000, cssBytes: 100_000 },
     },
@@ -72,6 +106,12 @@ function releaseOf(options: ReleaseOptions, files: Readonly<Record<string, strin
     assets: {
       '*': { js: [], css: [] },
       agenda: { js: ['page-agenda.js'], css: ['page-agenda.css'] },
+      ...Object.fromEntries(
+        (options.extensions ?? []).map(({ id }) => [
+          extensionAssets(id),
+          { js: ['remoteEntry.js', 'page-agenda.js'], css: [] },
+        ]),
+      ),
     },
     files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, describe(content)])),
   };

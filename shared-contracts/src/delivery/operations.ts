@@ -28,6 +28,7 @@ export const REASON_LENGTH = { minimum: 3, maximum: 500 } as const;
 
 /** A page of a remote that is switched off: its route stays, a calm notice takes its place. */
 export interface PageOff {
+  /** Id of the page, or `+id` of an extension. */
   readonly page: string;
   readonly reason: string;
 }
@@ -107,7 +108,7 @@ export interface AuditEntry {
   readonly reason: string | null;
   /** Id of the release set the row belongs to. */
   readonly set?: string;
-  /** Id of the page that was switched off or on. */
+  /** Id of the page that was switched off or on, or `+id` of an extension. */
   readonly page?: string;
   /** The origin that was allowed, taken back, or made the remote's back end. */
   readonly origin?: string;

@@ -3,7 +3,7 @@ import { permissionsOf } from '@firn/shared-contracts/domain';
 import type { SessionState } from '@firn/shared-contracts/shell';
 import { afterEach, expect, test } from '@jest/globals';
 import { aGateway, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
-import { aPage } from '../../testing/fixture-release.ts';
+import { anExtension, aPage, aSlot } from '../../testing/fixture-release.ts';
 import { visitorRegistry } from './visitor-registry.ts';
 
 let gateway: TestGateway;
@@ -88,4 +88,31 @@ test('pages stay where some of their neighbours are open, and of a remote those 
     ['*'],
     ['*', 'agenda'],
   ]);
+});
+
+const anOfficeTool = (id: string) => anExtension({ id, module: `./${id}`, guard: 'admin' });
+
+/** A page with a slot, filled by a team without pages: `open` for everybody, and the office's own. */
+async function strangersSlots(office: readonly string[]): Promise<string> {
+  gateway = await aGateway({}, { now: () => new Date('2026-11-21T10:00:00Z') });
+  await deliverBoth(gateway);
+  const extensions = office.map(anOfficeTool);
+  await gateway.deliver({ version: '1.1.0', slots: [aSlot()] });
+  await gateway.deliver({ name: 'mfe-open', pages: [], extensions: [anExtension(), ...extensions] });
+  await gateway.deliver({ name: 'mfe-tools', pages: [], extensions });
+  return (await gateway.page('/agenda')).body.replace(DRAWN_ANEW, '');
+}
+
+test('a stranger gets the extensions that everybody sees, and no byte of those of the office', async () => {
+  const before = await strangersSlots(['ampel']);
+  const { remotes } = await strangersRegistry();
+  expect(Object.keys(remotes).toSorted()).toEqual(['mfe-open', 'mfe-public', 'shell']);
+  expect(remotes['mfe-public']?.slots).toEqual([aSlot()]);
+  expect(remotes['mfe-open']?.extensions).toEqual([anExtension()]);
+  expect(Object.keys(remotes['mfe-open']?.assets ?? {})).toEqual(['*', 'agenda', '+weather']);
+  const whole = (await gateway.app.inject('/delivery/registry')).json<ResolvedRegistry>();
+  expect(visitorRegistry(whole, ADMIN)).toEqual(whole);
+  expect(whole.remotes['mfe-tools']?.extensions).toEqual([anOfficeTool('ampel')]);
+  await gateway.app.close();
+  expect(await strangersSlots(['ampel', 'kasse'])).toBe(before);
 });

@@ -1,5 +1,8 @@
 import {
   belongsTo,
+  EXTENSION_MARK,
+  extensionAssets,
+  isForVisitor,
   type PageDeclaration,
   type ResolvedRegistry,
   type ResolvedRemote,
@@ -11,9 +14,26 @@ import type { SessionState } from '@firn/shared-contracts/shell';
 /** The segment under which a page stands; a parameter stands for every one. */
 const segmentOf = ({ path }: PageDeclaration): string => path.split('/')[1] ?? '';
 
-function assetsOf(version: ResolvedVersion, left: ReadonlySet<string>): ResolvedVersion['assets'] {
-  return Object.fromEntries(Object.entries(version.assets).filter(([pageId]) => !left.has(pageId)));
+function assetsOf(version: ResolvedVersion, isLeft: (key: string) => boolean): ResolvedVersion['assets'] {
+  return Object.fromEntries(Object.entries(version.assets).filter(([key]) => !isLeft(key)));
 }
+
+type Places = Pick<ResolvedRemote, 'slots' | 'extensions' | 'offExtensions'>;
+
+/** Its slots on the pages that stay, and the extensions that this visitor may see. */
+function placesFor(remote: ResolvedRemote, session: SessionState, left: ReadonlySet<string>): Places {
+  const slots = remote.slots?.filter(({ page }) => !left.has(page)) ?? [];
+  const extensions = remote.extensions?.filter((extension) => isForVisitor(extension, session)) ?? [];
+  const offExtensions = remote.offExtensions?.filter((off) => extensions.some(({ id }) => id === off)) ?? [];
+  return {
+    ...(slots.length > 0 && { slots }),
+    ...(extensions.length > 0 && { extensions }),
+    ...(offExtensions.length > 0 && { offExtensions }),
+  };
+}
+
+const isEmptied = (declared: readonly unknown[], kept: readonly unknown[]): boolean =>
+  declared.length > 0 && kept.length === 0;
 
 function remoteFor(
   remote: ResolvedRemote,
@@ -22,17 +42,22 @@ function remoteFor(
 ): ResolvedRemote | null {
   const pages = remote.pages.filter((page) => !isBeyond(page));
   const navigation = remote.navigation.filter(({ audience }) => belongsTo(audience, session));
-  // One that has no pages at all left the platform by an empty release (ADR 0012), and stays known.
-  if (pages.length === 0 && navigation.length === 0 && remote.pages.length > 0) return null;
-  if (pages.length === remote.pages.length) return { ...remote, navigation };
   const left = new Set(remote.pages.filter(isBeyond).map(({ id }) => id));
-  const { fallback } = remote;
+  const places = placesFor(remote, session, left);
+  const { extensions = [] } = places;
+  const declared = [...remote.pages, ...(remote.extensions ?? [])];
+  // One that has nothing at all left the platform by an empty release (ADR 0012), and stays known.
+  if (isEmptied(declared, [...pages, ...navigation, ...extensions])) return null;
+  const shown = new Set(extensions.map(({ id }) => extensionAssets(id)));
+  const isLeft = (key: string) => left.has(key) || (key.startsWith(EXTENSION_MARK) && !shown.has(key));
+  const { fallback, slots: _slots, extensions: _extensions, offExtensions: _off, ...rest } = remote;
   return {
-    ...remote,
+    ...rest,
     pages,
     navigation,
-    assets: assetsOf(remote, left),
-    fallback: fallback && { ...fallback, assets: assetsOf(fallback, left) },
+    ...places,
+    assets: assetsOf(remote, isLeft),
+    fallback: fallback && { ...fallback, assets: assetsOf(fallback, isLeft) },
   };
 }
 
