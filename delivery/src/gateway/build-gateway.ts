@@ -46,6 +46,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { releaseFileRoutes } from './routes/release-files.ts';
 import { releaseSetRoutes } from './routes/release-sets.ts';
+import { extensionSwitchRoutes, slotRoutes } from './routes/slots.ts';
 import { teamBackendRoutes } from './routes/team-backends.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { verificationRoutes } from './routes/verifications.ts';
@@ -240,6 +241,8 @@ function operatorRoutes(services: GatewayServices) {
     const routes = [
       operationRoutes,
       pageSwitchRoutes,
+      extensionSwitchRoutes,
+      slotRoutes,
       allowanceRoutes,
       releaseSetRoutes,
       inspectionRoutes,

@@ -8,6 +8,8 @@ export function switchedOff(entry: RemoteEntry | null): {
   const all = entry?.off.map(({ page }) => page) ?? [];
   return {
     off: all.filter((id) => !id.startsWith(EXTENSION_MARK)),
-    offExtensions: all.filter((id) => id.startsWith(EXTENSION_MARK)).map((id) => id.slice(EXTENSION_MARK.length)),
+    offExtensions: all
+      .filter((id) => id.startsWith(EXTENSION_MARK))
+      .map((id) => id.slice(EXTENSION_MARK.length)),
   };
 }

@@ -25,9 +25,7 @@ function slotBreaches({ manifest: { slots = [], pages } }: Release): Breach[] {
 function moduleBreaches({ manifest: { extensions = [] }, assets, server }: Release): Breach[] {
   const declared = new Set(extensions.map(({ id }) => extensionAssets(id)));
   const missing = extensions.filter(({ id }) => !Object.hasOwn(assets, extensionAssets(id)));
-  const surplus = Object.keys(assets).filter(
-    (key) => key.startsWith(EXTENSION_MARK) && !declared.has(key),
-  );
+  const surplus = Object.keys(assets).filter((key) => key.startsWith(EXTENSION_MARK) && !declared.has(key));
   const undrawn = extensions.filter(({ render }) => render === 'server' && server === null);
   return [
     ...missing.map(

@@ -4,6 +4,7 @@
  */
 
 import type { HealthPhase } from './registry.ts';
+import type { ExtensionDeclaration, SlotDeclaration } from './slots.ts';
 
 /** A version that must not be served any more. `critical` makes open tabs leave it at once. */
 export interface Withdrawal {
@@ -174,6 +175,33 @@ export interface DeliveryOverview {
   readonly remotes: readonly RemoteDescription[];
   /** Of the remotes that the asking token is for, the first to end first; left out when there are none. */
   readonly endingTokens?: readonly EndingToken[];
+}
+
+/** An extension of a live release. */
+export interface SlotFilling {
+  /** `mfe-booking/booking-box`. */
+  readonly key: string;
+  readonly version: string;
+  readonly extension: ExtensionDeclaration;
+  /** Why an operator has switched it off; null while it is on. */
+  readonly off: string | null;
+  /** Of its release. */
+  readonly health: VersionHealth;
+}
+
+/** A slot of a live release, and what fills it, in the order in which it is seen. */
+export interface SlotDescription {
+  readonly remote: string;
+  readonly version: string;
+  readonly slot: SlotDeclaration;
+  readonly extensions: readonly SlotFilling[];
+}
+
+export interface SlotOverview {
+  readonly sequence: number;
+  readonly slots: readonly SlotDescription[];
+  /** Extensions that no live slot takes. */
+  readonly homeless: readonly SlotFilling[];
 }
 
 /** Where a rollback goes. */

@@ -42,7 +42,7 @@ export function isForVisitor(
 }
 
 /** A total order, so that two loads never differ: by order, then remote, then id. */
-function compare(a: PlacedExtension, b: PlacedExtension): number {
+export function compareExtensions(a: PlacedExtension, b: PlacedExtension): number {
   const by = (one: string, other: string) => Number(one > other) - Number(one < other);
   return (
     a.extension.order - b.extension.order || by(a.remote, b.remote) || by(a.extension.id, b.extension.id)
@@ -89,5 +89,5 @@ export function extensionsOf(
       )
       .map((extension) => ({ key: extensionKey(name, extension.id), remote: name, extension })),
   );
-  return fitting(slot, placed.toSorted(compare));
+  return fitting(slot, placed.toSorted(compareExtensions));
 }

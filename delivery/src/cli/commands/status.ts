@@ -1,4 +1,9 @@
-import { type DeliveryOverview, type RemoteDescription, standingOf } from '@firn/shared-contracts/delivery';
+import {
+  type DeliveryOverview,
+  EXTENSION_MARK,
+  type RemoteDescription,
+  standingOf,
+} from '@firn/shared-contracts/delivery';
 import { FIRN } from '../../shared/command-line.ts';
 import { canaryBar } from '../canary-bar.ts';
 import { type Command, remotePath } from '../command.ts';
@@ -27,7 +32,12 @@ function canaryLine({ canary, health }: RemoteDescription): string[] {
 }
 
 const offLines = ({ off }: RemoteDescription): string[] =>
-  off.map(({ page, reason }) => `page ${page} is off: ${printable(reason)}`);
+  off.map(({ page, reason }) => {
+    const what = page.startsWith(EXTENSION_MARK)
+      ? `extension ${page.slice(EXTENSION_MARK.length)}`
+      : `page ${page}`;
+    return `${what} is off: ${printable(reason)}`;
+  });
 
 const withdrawnLines = ({ withdrawn }: RemoteDescription): string[] =>
   withdrawn.map(

@@ -7,11 +7,13 @@ import type { Command, CommandOutput } from '../command.ts';
 import { allow, backend, disallow } from '../commands/allow.ts';
 import { promote, promoteSet, withdraw } from '../commands/change.ts';
 import { dev } from '../commands/dev.ts';
+import { extensionsDisable, extensionsEnable } from '../commands/extensions.ts';
 import { history } from '../commands/history.ts';
 import { override } from '../commands/override.ts';
 import { switchOff, switchOn } from '../commands/page-switch.ts';
 import { publish } from '../commands/publish.ts';
 import { rollback } from '../commands/rollback.ts';
+import { slots } from '../commands/slots.ts';
 import { status } from '../commands/status.ts';
 import { tokenCreate, tokenList, tokenRevoke } from '../commands/token.ts';
 import { verify } from '../commands/verify.ts';
@@ -32,6 +34,9 @@ const COMMANDS: readonly Command[] = [
   withdraw,
   switchOff,
   switchOn,
+  slots,
+  extensionsDisable,
+  extensionsEnable,
   allow,
   disallow,
   backend,

@@ -1,4 +1,4 @@
-import type { Release } from '@firn/shared-contracts/delivery';
+import { EXTENSION_MARK, type Release } from '@firn/shared-contracts/delivery';
 import { connectsBreaches } from '../../registry/allowances.ts';
 import {
   budgetBreaches,
@@ -33,7 +33,8 @@ export interface LiveGates {
   /** Remotes whose trial does not work with what is live after a change. */
   unfitTrials(before: RegistryDocument, after: RegistryDocument): Promise<string[]>;
   /**
-   * The pages that any visitor gets: those of the live version, of the one on trial, and those switched off already.
+   * Known are pages, and by `+id` extensions, that any visitor gets: those of the live version, of the one on trial,
+   * and those switched off already. Throws a Refusal 404.
    */
   refuseUnknownPage(document: RegistryDocument, remote: string, page: string): Promise<void>;
   /** Ids of the pages of the live version and of the one on trial. */
@@ -71,6 +72,22 @@ function breachesIn(
   return [...new Map(breaches.map((breach) => [breach.message, breach])).values()];
 }
 
+/** What an operator switches of a remote. */
+type Part = 'pages' | 'extensions';
+
+function partOf(key: string): { readonly part: Part; readonly id: string } {
+  return key.startsWith(EXTENSION_MARK)
+    ? { part: 'extensions', id: key.slice(EXTENSION_MARK.length) }
+    : { part: 'pages', id: key };
+}
+
+function refuseUnknown(remote: string, part: Part, id: string, known: readonly string[]): void {
+  if (known.includes(id)) return;
+  const what = part === 'pages' ? 'page' : 'extension';
+  const sentence = `${remote} has no ${what} «${id}». Known: ${known.join(', ') || 'none'}.`;
+  throw new Refusal(404, `unknown-${what}`, sentence, { known });
+}
+
 export function createLiveGates(releases: ReleaseStore, ceilings: Ceilings): LiveGates {
   async function releaseOf(remote: string, version: string): Promise<Release> {
     const stored = await releases.get(remote, version);
@@ -105,18 +122,18 @@ export function createLiveGates(releases: ReleaseStore, ceilings: Ceilings): Liv
     ];
   }
 
-  async function pagesOf(document: RegistryDocument, remote: string): Promise<string[]> {
+  async function idsOf(document: RegistryDocument, remote: string, part: Part): Promise<string[]> {
     const { current, canary } = entryOf(document, remote);
     const given = await soundReleases([
       [remote, current],
       [remote, canary?.version ?? null],
     ]);
-    return [...new Set(given.flatMap(({ manifest }) => manifest.pages.map(({ id }) => id)))];
+    return [...new Set(given.flatMap(({ manifest }) => (manifest[part] ?? []).map(({ id }) => id)))];
   }
 
   return {
     releaseOf,
-    pagesOf,
+    pagesOf: (document, remote) => idsOf(document, remote, 'pages'),
     breachesOf,
     async refuseUnfit(release, document, ahead, found) {
       const breaches = ahead ? budgetBreaches(release, ceilings) : await breachesOf([release], document);
@@ -142,10 +159,8 @@ export function createLiveGates(releases: ReleaseStore, ceilings: Ceilings): Liv
     },
     async refuseUnknownPage(document, remote, page) {
       if (entryOf(document, remote).off.some((one) => one.page === page)) return;
-      const known = await pagesOf(document, remote);
-      if (known.includes(page)) return;
-      const sentence = `${remote} has no page «${page}». Known: ${known.join(', ') || 'none'}.`;
-      throw new Refusal(404, 'unknown-page', sentence, { known });
+      const { part, id } = partOf(page);
+      refuseUnknown(remote, part, id, await idsOf(document, remote, part));
     },
   };
 }
