@@ -139,17 +139,40 @@ describe('what the API refuses', () => {
     expect(screen.getByText(message)).toBeTruthy();
   });
 
-  test('a change of somebody else is shown, and mine is kept', async () => {
-    const theirs = withBlocks([quote(ID(1), 'Ihres')], { version: 9 });
-    const { user, save } = await open(withBlocks([quote(ID(1), 'Eins')]), {
+  test('changes of somebody else are taken block by block, and only what both changed is asked', async () => {
+    const theirs = withBlocks(
+      [quote(ID(1), 'Ihres'), quote(ID(2), 'Auch ihres'), quote(ID(3), 'Drei'), quote(ID(4), 'Neu')],
+      { version: 9 },
+    );
+    const mine = withBlocks([quote(ID(1), 'Eins'), quote(ID(2), 'Zwei'), quote(ID(3), 'Drei')]);
+    let isStale = true;
+    const { user, save, sent } = await open(mine, {
       'PATCH /api/contents/:id': () => {
+        if (!isStale) return theirs;
+        isStale = false;
         throw testProblem(412, { type: '/problems/stale', ...{ current: theirs } });
       },
     });
-    await user.type(screen.getByLabelText(/^Titel/), ' und Schnee');
+    for (const [row, words] of [
+      ['2. Zitat', ' meins'],
+      ['3. Zitat', ' meins'],
+    ] as const) {
+      await user.click(screen.getByText(row));
+      await user.type(screen.getAllByLabelText(/^Zitat/).at(-1) as HTMLElement, words);
+    }
     await save();
-    expect(await screen.findByText(/Inhalt/, { selector: 'li, dt, td, th' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>(/^Titel/).value).toBe('Winter und Schnee');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Zitat: Ihres',
+      'Zitat: Neu',
+    ]);
+    expect(alert.getAllByRole('radio')).toHaveLength(2);
+    await user.click(alert.getByRole('radio', { name: 'Meins: Zwei meins' }));
+    await user.click(alert.getByRole('button', { name: 'Übernehmen und speichern' }));
+    await waitFor(() => expect(sent('PATCH')).toHaveLength(2));
+    expect(sent('PATCH')[1]?.ifMatch).toBe('"9"');
+    const texts = blocksOf(sent('PATCH')[1]).map(({ data }) => (data as { readonly text: string }).text);
+    expect(texts).toEqual(['Ihres', 'Zwei meins', 'Drei meins', 'Neu']);
   });
 });
 

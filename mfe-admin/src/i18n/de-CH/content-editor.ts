@@ -25,8 +25,6 @@ export const contentEditorTexts = defineTexts('content-editor', {
   resultTitle: '{{title}} – Firn',
   resultText: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Satz der Seite.',
   noIndex: 'Suchmaschinen zeigen diese Seite nicht.',
-  blocks_one: '1 Baustein: {{kinds}}',
-  blocks_other: '{{count}} Bausteine: {{kinds}}',
   yes: 'Ja',
   no: 'Nein',
   notThere: 'Diese Seite gibt es nicht, oder sie liegt im Papierkorb.',

@@ -9,6 +9,7 @@ import { ConflictChoice, type Side } from './conflict-choice.tsx';
 import styles from './contract-form.module.css';
 import type { Conflict } from './form-core.ts';
 import { FORM_TEXTS } from './form-texts.ts';
+import { type PartsByField, partIn, takeApart } from './list-parts.ts';
 import { compareThreeWays } from './three-ways.ts';
 
 interface ConflictViewProps {
@@ -19,6 +20,7 @@ interface ConflictViewProps {
   readonly labelOf: (path: string) => string;
   readonly wordsOf: (field: string, value: unknown) => string;
   readonly carefulFields: readonly string[];
+  readonly parts: PartsByField;
   /** `keepsMine` is the answer for fields that both changed. */
   readonly onJoin: (keepsMine: (field: string) => boolean) => void;
 }
@@ -35,14 +37,38 @@ const listed = (names: readonly string[]): string =>
     ? (names[0] ?? FORM_TEXTS.somethingElse)
     : `${names.slice(0, -1).join(', ')}${FORM_TEXTS.and}${names.at(-1)}`;
 
+/** How a field is called and said, and a row of a list where two people change rows. */
+function useWords({ parts, labelOf, wordsOf }: Pick<ConflictViewProps, 'parts' | 'labelOf' | 'wordsOf'>) {
+  return {
+    nameOf: (path: string, sides: readonly FormValues[]): string => {
+      const part = partIn(path, parts);
+      const row = sides.map((values) => values[path]).find((each) => each !== undefined);
+      if (part && row !== undefined) return part.of.labelOf(row as never);
+      return path in parts ? FORM_TEXTS.order(labelOf(path)) : labelOf(path);
+    },
+    say: (path: string, values: FormValues): string => {
+      const part = partIn(path, parts);
+      if (part)
+        return values[path] === undefined ? FORM_TEXTS.removed : part.of.wordsOf(values[path] as never);
+      return path in parts ? FORM_TEXTS.otherOrder : wordsOf(path, values[path]);
+    },
+  };
+}
+
 /** Who changed what meanwhile; nothing typed is lost, and what both changed is asked for. */
 export function ConflictView(props: ConflictViewProps): ReactNode {
-  const { stale, base, current, labelOf, wordsOf, carefulFields, onJoin } = props;
+  const { stale, carefulFields, parts, onJoin } = props;
   const shell = useShell();
   const { values } = useFormState<FormValues>({ subscription: { values: true } });
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const [isAsked, setIsAsked] = useState(false);
-  const { theirs, both } = compareThreeWays(base, values, current);
+  const { base, mine, current } = takeApart(
+    { base: props.base, mine: values, current: props.current },
+    parts,
+  );
+  const { theirs, both } = compareThreeWays(base, mine, current);
+  const { nameOf, say } = useWords(props);
+  const labelOf = (path: string) => nameOf(path, [current, mine, base]);
   const sideOf = (field: string): Side | null =>
     sides[field] ?? (carefulFields.includes(field) ? null : 'theirs');
   const join = () => {
@@ -58,7 +84,7 @@ export function ConflictView(props: ConflictViewProps): ReactNode {
       {theirs.length > 0 && (
         <ul>
           {theirs.map((field) => (
-            <li key={field}>{`${labelOf(field)}: ${wordsOf(field, current[field])}`}</li>
+            <li key={field}>{`${labelOf(field)}: ${say(field, current)}`}</li>
           ))}
         </ul>
       )}
@@ -67,11 +93,8 @@ export function ConflictView(props: ConflictViewProps): ReactNode {
         <ConflictChoice
           key={field}
           label={labelOf(field)}
-          mine={FORM_TEXTS.mine(wordsOf(field, values[field]))}
-          theirs={FORM_TEXTS.theirs(
-            stale.changedBy ?? FORM_TEXTS.somebodyElse,
-            wordsOf(field, current[field]),
-          )}
+          mine={FORM_TEXTS.mine(say(field, mine))}
+          theirs={FORM_TEXTS.theirs(stale.changedBy ?? FORM_TEXTS.somebodyElse, say(field, current))}
           side={sideOf(field)}
           isMissing={isAsked && sideOf(field) === null}
           onChoose={(side) => setSides((before) => ({ ...before, [field]: side }))}

@@ -24,6 +24,7 @@ import { valueWords } from './value-words.ts';
 /** The form itself draws nothing that changes. */
 const NOTHING = {};
 const NO_FIELDS: readonly string[] = [];
+const NO_PARTS = {};
 const nothingToDo = () => undefined;
 
 function useComplaints<Item extends Stored, Values extends FormValues, Body>(
@@ -61,7 +62,7 @@ function Notices<Item extends Stored, Values extends FormValues, Body>({
 }) {
   const { snapshot, conflict, newer } = useCoreState(core);
   const offer = useFormDraft(core, draftKey);
-  const { fieldLabels, describe, carefulFields = NO_FIELDS, valuesOf } = props;
+  const { fieldLabels, describe, carefulFields = NO_FIELDS, parts = NO_PARTS, valuesOf } = props;
   const answered = (answer: () => void) => () => {
     answer();
     onAnswered();
@@ -93,6 +94,7 @@ function Notices<Item extends Stored, Values extends FormValues, Body>({
           labelOf={(path) => labelIn(fieldLabels, path)}
           wordsOf={(field, value) => describe?.[field]?.(value as never) ?? valueWords(value)}
           carefulFields={carefulFields}
+          parts={parts}
           onJoin={(keepsMine) => {
             core.join(conflict.current, keepsMine);
             onJoined();

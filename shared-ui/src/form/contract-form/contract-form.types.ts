@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Stored } from '../../resource/resource.types.ts';
 import type { FormValues } from '../merge-patch.ts';
 import type { SchemaValidator } from '../schema-validator.ts';
+import type { PartsByField } from './list-parts.ts';
 
 /** Sends what changed, `stored` being what the change was made from. Rejects with the ApiError. */
 export interface EditsItem<Item, Body> {
@@ -28,6 +29,8 @@ interface ItemFields<Item, Values extends FormValues, Body> {
   readonly validate: SchemaValidator<Body>;
   /** Rules that a schema cannot say. */
   readonly rules?: (values: Values) => readonly Violation[];
+  /** Lists of rows with ids, which two people may change at the same time as long as it is not the same row. */
+  readonly parts?: PartsByField;
   readonly onSaved?: (item: Item) => void;
   /** What is said once it is saved; «Gespeichert» when left out. */
   readonly savedText?: string;

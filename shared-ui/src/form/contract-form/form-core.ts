@@ -10,6 +10,7 @@ import { schemaViolations } from '../schema-violations.ts';
 import { type FormOptions, isEditing } from './contract-form.types.ts';
 import { type FormDraft, newDraft } from './draft.ts';
 import { FORM_TEXTS } from './form-texts.ts';
+import { putTogether, takeApart } from './list-parts.ts';
 import { createStore } from './store.ts';
 import { mergeThreeWays } from './three-ways.ts';
 
@@ -116,8 +117,14 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
   /** Puts my changes on the item as it is by now; of fields that both changed, where `keepsMine` says so. */
   join(item: Item, keepsMine: (field: string) => boolean): void {
     const snapshot = this.#snapshotOf(item);
-    const base = this.store.get().snapshot.values;
-    this.#fill(snapshot, mergeThreeWays(base, this.values(), snapshot.values, keepsMine));
+    const { parts = {} } = this.#context();
+    const sides = {
+      base: this.store.get().snapshot.values,
+      mine: this.values(),
+      current: snapshot.values,
+    };
+    const { base, mine, current } = takeApart(sides, parts);
+    this.#fill(snapshot, putTogether(mergeThreeWays(base, mine, current, keepsMine), sides, parts));
   }
 
   discard(): void {

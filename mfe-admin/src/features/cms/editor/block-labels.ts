@@ -1,6 +1,4 @@
-import type { ContentBlockInput } from '@firn/shared-contracts/api';
 import { type AnyBlockKind, BLOCK_KINDS } from '@firn/shared-contracts/content';
-import { kindLabelOf } from '../data/block-words.ts';
 
 const KINDS = Object.values(BLOCK_KINDS) as unknown as readonly AnyBlockKind[];
 
@@ -10,7 +8,3 @@ export const BLOCK_LABELS: Readonly<Record<string, string>> = Object.fromEntries
     Object.entries(fields).map(([name, field]) => [`blocks[].data.${name}`, `${label}: ${field.label}`]),
   ),
 );
-
-/** The kinds of some blocks in words, each once. */
-export const kindsOf = (blocks: readonly ContentBlockInput[]): string =>
-  [...new Set(blocks.map(kindLabelOf))].join(', ');

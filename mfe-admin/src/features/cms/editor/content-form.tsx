@@ -12,14 +12,24 @@ import { outcomeOf, type Stored, useWrite } from '@firn/shared-ui/resource';
 import { useState } from 'react';
 import { contentEditorTexts } from '../../../i18n/de-CH/content-editor.ts';
 import { contents } from '../../../shared/content-tree.ts';
+import { excerptOf, kindLabelOf } from '../data/block-words.ts';
 import { contentValues } from '../data/content-values.ts';
 import { FormPreview } from '../preview/form-preview.tsx';
 import { useSelect } from '../selection/selection.tsx';
-import { BLOCK_LABELS, kindsOf } from './block-labels.ts';
+import { BLOCK_LABELS } from './block-labels.ts';
 import { BlockList } from './block-list.tsx';
 import { validateContentPatch } from './content.validator.generated.js';
 import styles from './editor.module.css';
 import { PageSection, SearchSection } from './page-fields.tsx';
+
+/** Two people may write on one page, each in blocks of their own. */
+const PARTS = {
+  blocks: {
+    keyOf: ({ id }: ContentBlockInput) => id,
+    labelOf: kindLabelOf,
+    wordsOf: (block: ContentBlockInput) => excerptOf(block) || kindLabelOf(block),
+  },
+};
 
 const VIEWS = ['fields', 'preview'] as const;
 
@@ -71,9 +81,8 @@ export function ContentForm({ content }: ContentFormProps) {
       save={save}
       label={t('form')}
       fieldLabels={fieldLabels}
+      parts={PARTS}
       describe={{
-        blocks: (blocks: readonly ContentBlockInput[]) =>
-          t('blocks', { count: blocks.length, kinds: kindsOf(blocks) }),
         metaIndex: (isShown: boolean) => t(isShown ? 'yes' : 'no'),
       }}
     >
