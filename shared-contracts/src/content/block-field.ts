@@ -3,9 +3,22 @@ import { ContentBlockInput } from '../api/content-block.ts';
 import { Nullable, strings } from '../api/hydra.ts';
 import { reference, text } from '../api/write.ts';
 
+/** What stays in sight where a picture is cut: tenths of its width from the left, and of its height from the top. */
+export const BlockFocus = Type.Object(
+  { x: Type.Integer({ minimum: 0, maximum: 10 }), y: Type.Integer({ minimum: 0, maximum: 10 }) },
+  { additionalProperties: false },
+);
+export type BlockFocus = Static<typeof BlockFocus>;
+
 /** A picture of the library, with the words that this place gives it. */
 export const BlockPicture = Type.Object(
-  { media: Nullable(reference('extended_media_objects')), alt: text(300), caption: text(300) },
+  {
+    media: Nullable(reference('extended_media_objects')),
+    alt: text(300),
+    caption: text(300),
+    /** Its middle where nobody has chosen one. */
+    focus: Type.Optional(BlockFocus),
+  },
   { additionalProperties: false },
 );
 export type BlockPicture = Static<typeof BlockPicture>;

@@ -255,10 +255,16 @@ test('a picture is chosen from the library, with its words beforehand', async ()
   await user.click(button('Bild wählen'));
   await user.click(await screen.findByRole('checkbox', { name: 'Allalinhorn' }));
   expect(screen.getByLabelText<HTMLInputElement>(/^Alternativtext/).value).toBe('Grat im Morgenlicht');
+  fireEvent.change(screen.getByLabelText('Wichtigste Stelle, von oben'), { target: { value: '2' } });
   await save();
   await waitFor(() => expect(sent('PATCH')).toHaveLength(1));
   expect(blocksOf(sent('PATCH')[0])[0]?.data).toEqual({
-    picture: { media: aMediaObject()['@id'], alt: 'Grat im Morgenlicht', caption: '' },
+    picture: {
+      media: aMediaObject()['@id'],
+      alt: 'Grat im Morgenlicht',
+      caption: '',
+      focus: { x: 5, y: 2 },
+    },
     width: 'text',
   });
 });

@@ -51,6 +51,12 @@ export const contentBlocksTexts = defineTexts('content-blocks', {
     alt: 'Alternativtext',
     altHint: 'Sagt, was zu sehen ist: für alle, die das Bild nicht sehen.',
     caption: 'Legende',
+    focus: {
+      x: 'Wichtigste Stelle, von links',
+      y: 'Wichtigste Stelle, von oben',
+      share: '{{percent}} %',
+      hint: 'Sie bleibt zu sehen, wo das Bild beschnitten wird. Klick ins Bild oder verschiebe die Regler.',
+    },
   },
   link: {
     label: 'Beschriftung',

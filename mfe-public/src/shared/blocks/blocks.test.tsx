@@ -129,6 +129,13 @@ test('a gallery opens large, is leafed through by keyboard, and gives the focus 
   expect(document.activeElement).toBe(second);
 });
 
+test('a picture that is cut keeps in sight what the office chose', async () => {
+  const picture = { ...aPicture('Grat'), focus: { x: 0, y: 3 } };
+  await open([aBlock('picture', { picture, width: 'text' })]);
+  const { dataset } = screen.getByRole('img', { name: 'Grat' });
+  expect([dataset.x, dataset.y]).toEqual(['0', '3']);
+});
+
 test('an answer is there without script, folded behind its question', async () => {
   const questions = [{ question: 'Brauche ich ein LVS?', answer: '<p>Ja.</p>' }];
   await open([aBlock('questions', { title: 'Fragen', questions })]);

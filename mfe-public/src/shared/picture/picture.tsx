@@ -1,9 +1,12 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
+import type { BlockFocus } from '@firn/shared-contracts/content';
 import styles from './picture.module.css';
 import { Ridge } from './ridge.tsx';
 
 /** The parts of a media object that a picture needs. */
-export type PictureSource = Pick<MediaObjectResponse, 'contentUrl' | 'width' | 'height' | 'alt'>;
+export interface PictureSource extends Pick<MediaObjectResponse, 'contentUrl' | 'width' | 'height' | 'alt'> {
+  readonly focus?: BlockFocus;
+}
 
 /**
  * Widths the API serves (shared-contracts/api `MEDIA_WIDTHS`). Written out, because importing the constant
@@ -32,6 +35,8 @@ export function Picture({ image, sizes, first = false, decorative = false }: Pic
   return (
     <img
       className={styles.picture}
+      data-x={image.focus?.x}
+      data-y={image.focus?.y}
       src={`${image.contentUrl}?width=640`}
       srcSet={srcSetOf(image)}
       sizes={sizes}

@@ -1,36 +1,60 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../../mantine/button.ts';
+import { NativeSelect } from '../../mantine/native-select.ts';
 import { TextInput } from '../../mantine/text-input.ts';
 import { RICH_TEXT_TEXTS } from '../field-texts.ts';
 import { linkOf } from './links.ts';
 import styles from './rich-text.module.css';
+import type { LinkTarget } from './rich-text-props.ts';
 
 interface LinkRowProps {
   readonly editor: Editor;
+  readonly pages: readonly LinkTarget[] | undefined;
   readonly onClose: () => void;
 }
 
+/** Where a link leads: to a page that was chosen, or to an address that was typed. */
+function useTarget(current: string, pages: readonly LinkTarget[]) {
+  const isPage = pages.some(({ href }) => href === current);
+  const [address, setAddress] = useState(isPage ? '' : current);
+  const [page, setPage] = useState(isPage ? current : '');
+  return {
+    address,
+    page,
+    href: page || linkOf(address),
+    /** What a new link says where no text is chosen. */
+    text: pages.find(({ href }) => href === page)?.title ?? address.trim(),
+    type: (typed: string) => {
+      setAddress(typed);
+      setPage('');
+    },
+    choose: (chosen: string) => {
+      setPage(chosen);
+      if (chosen) setAddress('');
+    },
+  };
+}
+
+const NO_PAGES: readonly LinkTarget[] = [];
+
 /** Asks where the chosen text leads to. No form of its own: it stands within one. */
-export function LinkRow({ editor, onClose }: LinkRowProps) {
-  const current = editor.getAttributes('link').href;
-  const [address, setAddress] = useState(typeof current === 'string' ? current : '');
+export function LinkRow({ editor, pages = NO_PAGES, onClose }: LinkRowProps) {
+  const { href: linked } = editor.getAttributes('link');
+  const current = typeof linked === 'string' ? linked : '';
+  const { address, page, href, text, type, choose } = useTarget(current, pages);
   const [isWrong, setWrong] = useState(false);
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const set = () => {
-    const href = linkOf(address);
     setWrong(href === null);
     if (href === null) return;
     const chain = editor.chain().focus().extendMarkRange('link');
     const hasText = !editor.state.selection.empty || editor.isActive('link');
     if (hasText) chain.setLink({ href }).run();
-    else {
-      const text = address.trim();
-      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
-    }
+    else chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
     onClose();
   };
   const remove = () => {
@@ -56,9 +80,22 @@ export function LinkRow({ editor, onClose }: LinkRowProps) {
         data-autofocus
         ref={(input) => input?.focus()}
         value={address}
-        onChange={(event) => setAddress(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={press}
       />
+      {pages.length > 0 && (
+        <NativeSelect
+          label={RICH_TEXT_TEXTS.page}
+          description={RICH_TEXT_TEXTS.pageHint}
+          value={page}
+          onChange={(event) => choose(event.currentTarget.value)}
+          onKeyDown={press}
+          data={[
+            { value: '', label: RICH_TEXT_TEXTS.noPage },
+            ...pages.map(({ href: value, title, address: at }) => ({ value, label: `${title} (${at})` })),
+          ]}
+        />
+      )}
       <Button variant="default" onClick={set}>
         {RICH_TEXT_TEXTS.setLink}
       </Button>

@@ -27,7 +27,16 @@ const ariaOf = ({ id, required, isWrong, describedBy }: AriaInput): Record<strin
 
 /** The editor itself, in a chunk of its own; use RichTextField. */
 export function RichTextEditor(props: RichTextProps) {
-  const { name, label, description, required = false, disabled = false, nullable, isLive = false } = props;
+  const {
+    name,
+    label,
+    description,
+    required = false,
+    disabled = false,
+    nullable,
+    isLive = false,
+    pages,
+  } = props;
   const id = useId();
   const flush = useFlush(name);
   const { input, error } = useFormField<string | null>(name);
@@ -51,7 +60,7 @@ export function RichTextEditor(props: RichTextProps) {
       required={required}
     >
       <div className={styles.frame} data-wrong={isWrong || undefined} data-disabled={disabled || undefined}>
-        {editor && <Toolbar editor={editor} label={label} disabled={disabled || isUnknown} />}
+        {editor && <Toolbar editor={editor} label={label} disabled={disabled || isUnknown} pages={pages} />}
         {isUnknown && (
           <p className={styles.notice} role="status">
             {RICH_TEXT_TEXTS.unknown}

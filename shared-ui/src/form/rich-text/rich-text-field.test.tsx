@@ -12,6 +12,7 @@ beforeAll(async () => {
   document.elementFromPoint = () => null;
 });
 
+const PAGES = [{ href: '/api/contents/1', title: 'Winter', address: '/kurse/winter' }];
 const TEXT = '<p>Der <strong>Piz Palü</strong></p>';
 
 async function open(
@@ -25,6 +26,7 @@ async function open(
       label="Beschrieb"
       description="Für die Website"
       nullable={isNullable}
+      pages={PAGES}
       required
     />,
     initial,
@@ -156,6 +158,19 @@ describe('a link', () => {
     await user.click(screen.getByRole('button', { name: 'Link setzen' }));
     expect(describedBy(address)).toContain('Bitte gib eine Adresse an, die mit https:// beginnt');
     expect(await send()).toEqual({ text: '<p>Hütte</p>' });
+  });
+
+  test('to a page of ours keeps the page and not its address, and is found again', async () => {
+    const { user, tool, box, selectAll, send } = await openLink();
+    const choice = () => screen.getByRole('combobox', { name: 'Oder eine Seite der Website' });
+    await user.selectOptions(choice(), 'Winter (/kurse/winter)');
+    await user.click(screen.getByRole('button', { name: 'Link setzen' }));
+    expect(await send()).toEqual({ text: '<p><a href="/api/contents/1">Hütte</a></p>' });
+    await user.click(box);
+    await selectAll();
+    await user.click(tool('Link'));
+    expect(choice()).toHaveProperty('value', '/api/contents/1');
+    expect(screen.getByRole('textbox', { name: 'Adresse des Links' })).toHaveProperty('value', '');
   });
 });
 

@@ -6,12 +6,14 @@ import { RICH_TEXT_TEXTS } from '../field-texts.ts';
 import { COMMANDS, type Command } from './commands.tsx';
 import { LinkRow } from './link-row.tsx';
 import styles from './rich-text.module.css';
+import type { LinkTarget } from './rich-text-props.ts';
 
 interface ToolbarProps {
   readonly editor: Editor;
   /** Of the field. */
   readonly label: string;
   readonly disabled: boolean;
+  readonly pages: readonly LinkTarget[] | undefined;
 }
 
 interface ToolProps {
@@ -69,7 +71,7 @@ function useRoving() {
 }
 
 /** Real buttons that say whether they are on. */
-export function Toolbar({ editor, label, disabled }: ToolbarProps) {
+export function Toolbar({ editor, label, disabled, pages }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const { bar, press, current, setCurrent } = useRoving();
   const on = useEditorState({
@@ -103,7 +105,7 @@ export function Toolbar({ editor, label, disabled }: ToolbarProps) {
           </Tool>
         ))}
       </div>
-      {isLinking && <LinkRow editor={editor} onClose={() => setLinking(false)} />}
+      {isLinking && <LinkRow editor={editor} pages={pages} onClose={() => setLinking(false)} />}
     </>
   );
 }

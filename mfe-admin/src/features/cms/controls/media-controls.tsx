@@ -4,6 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { contentBlocksTexts } from '../../../i18n/de-CH/content-blocks.ts';
 import type { ControlProps } from './control.types.ts';
 import styles from './controls.module.css';
+import { FocusControl } from './focus-control.tsx';
 import { MediaChoice } from './media-choice.tsx';
 
 /** Of the contract's `BlockPicture`. */
@@ -27,6 +28,7 @@ export function PictureControl({ name, field }: ControlProps<'picture'>) {
         kind="pictures"
         onChosen={propose}
       />
+      <FocusControl name={name} />
       <TextField
         name={`${name}.alt`}
         label={t('picture.alt')}

@@ -1,3 +1,5 @@
+import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { pagePath } from '@firn/shared-contracts/content';
 import {
   CheckboxField,
   NumberField,
@@ -6,6 +8,8 @@ import {
   TextareaField,
   TextField,
 } from '@firn/shared-ui/form';
+import { useMemo } from 'react';
+import { useContentTree } from '../../../shared/content-tree.ts';
 import { type ControlProps, wordsOf } from './control.types.ts';
 
 export const LineControl = ({ name, field }: ControlProps<'line'>) => (
@@ -16,9 +20,18 @@ export const LinesControl = ({ name, field }: ControlProps<'lines'>) => (
   <TextareaField {...wordsOf(name, field)} maxLength={field.maxLength} />
 );
 
-export const RichTextControl = ({ name, field }: ControlProps<'rich-text'>) => (
-  <RichTextField {...wordsOf(name, field)} isLive />
-);
+const targetOf = ({ '@id': href, title, completeSlug }: ContentTreeItem) => ({
+  href,
+  title,
+  address: pagePath(completeSlug),
+});
+
+/** Formatted text, whose links may lead to pages by the page (docs/domain/content.md#blocks). */
+export function RichTextControl({ name, field }: ControlProps<'rich-text'>) {
+  const { data } = useContentTree();
+  const pages = useMemo(() => (data ?? []).map(targetOf), [data]);
+  return <RichTextField {...wordsOf(name, field)} pages={pages} isLive />;
+}
 
 export const ChoiceControl = ({ name, field }: ControlProps<'choice'>) => (
   <SelectField {...wordsOf(name, field)} options={field.options} />
