@@ -361,7 +361,7 @@ describe('calling off', () => {
         await tx.update(events).set({ state: 'cancelled' }).where(eq(events.id, event.id));
         late = reserve(deps, reservation, async () => true);
         // It has passed the check of the state once it waits for the trigger's lock.
-        await untilSomebodyWaits(t.db);
+        await untilSomebodyWaits(tx);
       });
       await late;
       expect(await statesOf(event)).toContain('confirmed');

@@ -231,7 +231,7 @@ for (const { engine } of onServer)
       await t.db.transaction(async (tx) => {
         await tx.insert(payments).values({ ...PAID, bookingId: booking.id });
         closing = closedOn('2026-02-28', '28.02.2026', '2026-03-02T08:00:00Z');
-        await untilSomebodyWaits(t.db);
+        await untilSomebodyWaits(tx);
       });
       expect(closing && cashOf(await closing)).toEqual(CASH);
     });

@@ -378,7 +378,7 @@ for (const { engine } of onServer)
     await t.db.transaction(async (tx) => {
       await tx.update(invoices).set({ recipient }).where(eq(invoices.id, draft.id));
       steps.push(step(draft, { to: 'issued' }));
-      await untilSomebodyWaits(t.db);
+      await untilSomebodyWaits(tx);
     });
     expect((await steps[0])?.json().recipient).toEqual(recipient);
   });
