@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { hasLoaded } from './has-loaded.ts';
+import type { ConnectOverCDPTransport } from '@playwright/test';
+import { inspect } from './inspector.ts';
 
 export interface Started {
   stop(): Promise<void>;
@@ -40,8 +41,12 @@ async function freePort(): Promise<number> {
 
 const POLL_MS = 50;
 
-/** The inspector's address of the one page, as soon as that has loaded `address`. */
-async function inspectorOf(child: ChildProcess, port: number, address: string): Promise<string> {
+/** The inspector of the one page, as soon as that has loaded `address`. */
+async function inspectorOf(
+  child: ChildProcess,
+  port: number,
+  address: string,
+): Promise<ConnectOverCDPTransport> {
   let complaints = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaints += chunk.toString();
@@ -50,8 +55,9 @@ async function inspectorOf(child: ChildProcess, port: number, address: string): 
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
     const targets = answer ? await answer.text() : '';
     const socket = /\/socket\/\d+\/\d+\/WebPage/.exec(targets)?.[0];
-    const inspector = `ws://127.0.0.1:${port}${socket}`;
-    if (socket && targets.includes(address) && (await hasLoaded(inspector))) return inspector;
+    const inspector =
+      socket && targets.includes(address) ? await inspect(`ws://127.0.0.1:${port}${socket}`, address) : null;
+    if (inspector) return inspector;
     await setTimeout(POLL_MS);
   }
   throw new Error(
@@ -67,7 +73,7 @@ export async function startMiniBrowser(
   executable: string,
   display: string,
   address: string,
-): Promise<Started & { readonly inspector: string }> {
+): Promise<Started & { readonly inspector: ConnectOverCDPTransport }> {
   const profile = mkdtempSync(join(tmpdir(), 'firn-webkit-'));
   const port = await freePort();
   const child = spawn(executable, ['--geometry=1280x900', address], {

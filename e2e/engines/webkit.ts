@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, BrowserType } from '@playwright/test';
 import { typeAndPressInWebKit } from './page-input.ts';
-import { withTabList } from './tab-list.ts';
 import { startMiniBrowser, startScreen } from './webkit-process.ts';
 
 /** A page with the headers of all others: from one without their opener policy WebKit changes the process. */
@@ -23,7 +22,7 @@ function setBaseURL(context: BrowserContext, baseURL: string): void {
 /** A context that is a browser of its own, since WebKit's inspector opens none. */
 async function openContext(webkit: BrowserType, executable: string, display: string, baseURL: string) {
   const miniBrowser = await startMiniBrowser(executable, display, new URL(FIRST_PAGE, baseURL).href);
-  const browser = await withTabList(miniBrowser.inspector, (address) => webkit.connectOverCDP(address));
+  const browser = await webkit.connectOverCDP(miniBrowser.inspector);
   const [context] = browser.contexts();
   const [page] = context?.pages() ?? [];
   if (!context || !page) throw new Error('The WebKit browser shows no page.');
