@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,7 +98,8 @@ export async function startMiniBrowser(
     inspector: await inspectorOf(child, port, address),
     stop: async () => {
       await end(child);
-      rmSync(profile, { recursive: true, force: true });
+      // Its other processes end a moment later, and write until then.
+      await rm(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 }
