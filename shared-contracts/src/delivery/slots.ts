@@ -37,7 +37,7 @@ export const SlotDeclaration = Type.Object(
     prefers: Type.Optional(
       Type.Array(Type.String({ pattern: EXTENSION_KEY_PATTERN }), {
         description:
-          'Extensions that come first where there is not room for all, such as `mfe-booking/booking-box`.',
+          'Extensions that come first where there is not room for all, such as mfe-booking/booking-box.',
       }),
     ),
     server: Type.Optional(
