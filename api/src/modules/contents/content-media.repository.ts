@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { mediaObjects } from '../media/media.table.ts';
-import { arePictures } from '../media/picture-reference.ts';
+import { arePictures } from '../media/pictures.read-model.ts';
 import { mediaIdsOf } from './block-references.domain.ts';
 import { mapBlocks } from './map-blocks.domain.ts';
 

@@ -9,7 +9,7 @@ import type { Listed } from '../../records/index.ts';
 import { extensionOf, fileStem } from './media.domain.ts';
 import { mediaObjects } from './media.table.ts';
 import { isUsed } from './media-usages.read-model.ts';
-import { arePictures } from './picture-reference.ts';
+import { arePictures } from './pictures.read-model.ts';
 
 type MediaRow = typeof mediaObjects.$inferSelect;
 

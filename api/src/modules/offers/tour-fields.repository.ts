@@ -3,7 +3,7 @@ import { cleanRichText } from '../../lib/rich-text.ts';
 import type { Normalisers } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
 import { levels } from '../levels/levels.table.ts';
-import { pictureReference } from '../media/picture-reference.ts';
+import { pictureReference } from '../media/pictures.read-model.ts';
 import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 import { tags } from '../tags/tags.table.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import type { RecordKind } from '../../records/index.ts';
 import { activities } from '../activities/activities.table.ts';
-import { pictureReference } from '../media/picture-reference.ts';
+import { pictureReference } from '../media/pictures.read-model.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { loadProperties, replaceProperties } from './material-properties.repository.ts';
 import { asProperty, type MaterialRecord } from './material-record.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { type RecordKind, tableKind } from '../../records/index.ts';
 import { accountCodes } from '../accounts/accounts.table.ts';
-import { pictureReference } from '../media/picture-reference.ts';
+import { pictureReference } from '../media/pictures.read-model.ts';
 import { tellOldAddress } from './tell-old-address.ts';
 import { users } from './users.table.ts';
 
