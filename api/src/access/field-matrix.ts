@@ -113,6 +113,7 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     sacDiscountPercent: SUPER_ADMIN,
     paymentTermDays: SUPER_ADMIN,
     dueBeforeStartDays: SUPER_ADMIN,
+    shortestTermDays: SUPER_ADMIN,
     registrationDeadlineDays: SUPER_ADMIN,
     registrationDeadlineDaysDayTour: SUPER_ADMIN,
     materialChangeDays: SUPER_ADMIN,

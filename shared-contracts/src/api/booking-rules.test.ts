@@ -150,3 +150,25 @@ describe('a person kept without a booking', () => {
     expect(fieldsOf({ postalCode: '80331', country: 'DE' })).toEqual([]);
   });
 });
+
+describe('a child', () => {
+  const { salutation: _salutation, phone: _phone, ...unasked } = person;
+  const withBirthday = (birthday: string): BookingRequest => ({
+    ...request,
+    bookingPersons: [{ ...unasked, birthday, guardianName: 'Gina Gast', guardianConsent: true }],
+  });
+  const paths = (birthday: string) =>
+    bookingViolations(withBirthday(birthday), { ...context, minimumAge: 0 }).map(
+      ({ propertyPath }) => propertyPath,
+    );
+
+  test('is asked for neither salutation nor number, up to the day of their sixteenth birthday', () => {
+    expect(paths('2016-05-17')).toEqual([]);
+    expect(paths('2010-07-12')).toEqual([]);
+    expect(paths('2010-07-11')).toEqual(['bookingPersons[0].salutation', 'bookingPersons[0].phone']);
+  });
+
+  test('is nobody whose birthday is not typed yet', () => {
+    expect(paths('')).toEqual(expect.arrayContaining(['bookingPersons[0].phone']));
+  });
+});

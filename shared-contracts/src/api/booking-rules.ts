@@ -1,5 +1,6 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
 import type { BookerRequest, BookingPersonRequest, BookingRequest } from './bookings.ts';
+import { isChild } from './child.ts';
 import { personNameMessage } from './person-name.ts';
 import {
   allergiesMessage,
@@ -36,6 +37,12 @@ function ageMessage(birthday: string, context: BookingRuleContext): string | nul
   return `Das Mindestalter beträgt ${context.minimumAge} Jahre.`;
 }
 
+/** What is asked of whoever is no child (docs/domain/bookings.md#children). */
+const ownWordsMessages = ({ salutation, phone }: BookingPersonRequest): FieldMessages => [
+  ['salutation', salutation ? null : 'Bitte wähle eine Anrede.'],
+  ['phone', phone?.trim() ? null : 'Bitte gib eine Telefonnummer an.'],
+];
+
 /** Cross-field rules of one person (docs/domain/bookings.md#person-fields); the field rules are in the schema. */
 export function bookingPersonViolations(
   person: BookingPersonRequest,
@@ -43,10 +50,12 @@ export function bookingPersonViolations(
   context: BookingRuleContext,
 ): Violation[] {
   const isMinor = isCalendarDate(person.birthday) && ageOn(person.birthday, context.eventStart) < 18;
+  const { phone, ...others } = person;
   const messages: FieldMessages = [
+    ...(isChild(person.birthday, context.eventStart) ? [] : ownWordsMessages(person)),
     ...nameMessages(person),
     ['birthday', ageMessage(person.birthday, context)],
-    ...phoneMessages(person),
+    ...phoneMessages(phone ? person : others),
     ['postalCode', postalCodeMessage(person.postalCode, person.country)],
     ['allergiesText', allergiesMessage(person)],
     [

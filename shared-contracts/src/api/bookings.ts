@@ -55,7 +55,8 @@ export type BookerRequest = Static<typeof BookerRequest>;
 export const BookingPersonRequest = Type.Object(
   {
     booker: Type.Optional(Type.Boolean({ description: 'This person is the booker.' })),
-    salutation: strings(SALUTATIONS),
+    /** Nobody asks a child for it (docs/domain/bookings.md#children). */
+    salutation: Type.Optional(strings(SALUTATIONS)),
     firstName: Name,
     lastName: Name,
     email: Email,
@@ -64,7 +65,8 @@ export const BookingPersonRequest = Type.Object(
     postalCode: Type.Optional(PostalCode),
     city: Type.Optional(City),
     country: Type.Optional(Country),
-    phone: Phone,
+    /** Nor for a number of its own. */
+    phone: Type.Optional(Phone),
     phonePrivate: Type.Optional(Type.String({ maxLength: 30 })),
     phoneCompany: Type.Optional(Type.String({ maxLength: 30 })),
     contactFirstName: Name,
@@ -137,7 +139,8 @@ export const BookingPersonResponse = Type.Object(
     id: Id,
     state: strings(BOOKING_PERSON_STATES),
     booker: Type.Boolean(),
-    salutation: strings(SALUTATIONS),
+    /** Null of a child that has none. */
+    salutation: Nullable(strings(SALUTATIONS)),
     firstName: Type.String(),
     lastName: Type.String(),
     email: Type.String(),

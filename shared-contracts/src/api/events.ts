@@ -92,7 +92,7 @@ export const ParticipantResponse = Type.Object(
     bookingState: strings(BOOKING_STATES),
     state: strings(BOOKING_PERSON_STATES),
     booker: Type.Boolean(),
-    salutation: strings(SALUTATIONS),
+    salutation: Nullable(strings(SALUTATIONS)),
     firstName: Type.String(),
     lastName: Type.String(),
     fullName: Type.String(),

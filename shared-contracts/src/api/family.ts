@@ -9,7 +9,8 @@ const phone = filledText(30);
 
 /** Whom one often books for (docs/domain/accounts.md#family); the rules are those of booking persons. */
 const familyFields = {
-  salutation: strings(SALUTATIONS),
+  /** Null of a child (docs/domain/bookings.md#children). */
+  salutation: Nullable(strings(SALUTATIONS)),
   firstName: filledText(60),
   lastName: filledText(60),
   /** Null for a child without an address of its own: a mail goes to the booker. */

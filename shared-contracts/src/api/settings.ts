@@ -63,6 +63,7 @@ const settingsFields = {
   /** docs/domain/payments.md#due-date */
   paymentTermDays: days,
   dueBeforeStartDays: days,
+  shortestTermDays: days,
   /** docs/domain/events.md#deadline */
   registrationDeadlineDays: days,
   registrationDeadlineDaysDayTour: days,

@@ -30,3 +30,11 @@ export function emailAlias(
   for (let number = 2; taken.has(address.toLowerCase()); number += 1) address = addressOf(String(number));
   return address;
 }
+
+/** Whether an address is an alias of the booker's: nobody typed it, and nobody is shown it. */
+export function isEmailAlias(email: string, bookerEmail: string): boolean {
+  const at = bookerEmail.lastIndexOf('@');
+  const [name, domain] = [bookerEmail.slice(0, at).toLowerCase(), bookerEmail.slice(at).toLowerCase()];
+  const address = email.toLowerCase();
+  return at > 0 && address.startsWith(`${name}+`) && address.endsWith(domain);
+}

@@ -21,6 +21,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     sacDiscountPercent: 10,
     paymentTermDays: 30,
     dueBeforeStartDays: 14,
+    shortestTermDays: 7,
     registrationDeadlineDays: 14,
     registrationDeadlineDaysDayTour: 3,
     materialChangeDays: 1,

@@ -101,7 +101,7 @@ function participantResponse(
     fullName: fullNameOf(person),
     email: person.email,
     age: ageOn(person.birthday, zurichDate(event.start)),
-    phone: person.phone,
+    phone: person.phone || null,
     contactFirstName: person.contactFirstName,
     contactLastName: person.contactLastName,
     contactPhone: person.contactPhone,

@@ -27,7 +27,9 @@ function corrected(row: PersonRow, fields: Corrections): BookingPersonRequest {
     state: _state,
     ...stored
   } = row;
-  const given = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== null));
+  const given = Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => value !== null && value !== ''),
+  );
   return { ...given, ...fields } as BookingPersonRequest;
 }
 

@@ -35,6 +35,34 @@ const book = (send: Inject, payload: object, headers: Record<string, string> = {
 const aSecondPerson = () => aPerson({ firstName: 'Urs', email: 'urs@firn.example', sac: true });
 
 describe('POST /api/bookings', () => {
+  test('a child without salutation and number is booked, read back without both, and is nobody’s number', async () => {
+    const {
+      salutation: _salutation,
+      phone: _phone,
+      ...unasked
+    } = aPerson({
+      firstName: 'Mia',
+      email: 'nina+mia@firn.example',
+      birthday: '2016-05-17',
+      guardianName: 'Nina Käser',
+      guardianConsent: true,
+    });
+    const { iri: family } = await insertBookableEvent(t.db);
+    const body = aBookingRequest(family, {
+      bookingPersons: [aPerson({ booker: true }), unasked],
+      expectedTotal: 2 * PRICE,
+    });
+    const response = await book(t.anonymous, body);
+    expect(response.statusCode).toBe(201);
+    expect(response.json().bookingPersons[1]).toMatchObject({ salutation: null, phone: null });
+    const grown = { ...unasked, birthday: '1990-05-17', email: 'urs@firn.example' };
+    const refused = await book(t.anonymous, { ...body, bookingPersons: [grown], expectedTotal: PRICE });
+    expect(refused.json().violations).toEqual([
+      { propertyPath: 'bookingPersons[0].salutation', message: 'Bitte wähle eine Anrede.' },
+      { propertyPath: 'bookingPersons[0].phone', message: 'Bitte gib eine Telefonnummer an.' },
+    ]);
+  });
+
   test('a guest books for two without an account', async () => {
     const response = await book(
       t.anonymous,

@@ -74,7 +74,7 @@ function personResponse(row: PersonRow, orders: readonly BookedOrder[]): Booking
     postalCode: row.postalCode,
     city: row.city,
     country: row.country,
-    phone: row.phone,
+    phone: row.phone || null,
     phonePrivate: row.phonePrivate,
     phoneCompany: row.phoneCompany,
     sac: row.sac,

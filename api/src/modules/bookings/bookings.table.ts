@@ -143,7 +143,8 @@ export const bookingPersons = pgTable(
     position: integer().notNull(),
     state: text().$type<BookingPersonState>().notNull().default('active'),
     booker: boolean().notNull().default(false),
-    salutation: text().$type<Salutation>().notNull(),
+    /** Null: nobody asks a child for it (docs/domain/bookings.md#children). */
+    salutation: text().$type<Salutation>(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
@@ -152,6 +153,7 @@ export const bookingPersons = pgTable(
     postalCode: text(),
     city: text(),
     country: text().notNull().default('CH'),
+    /** Empty of a child without a number of its own. */
     phone: text().notNull(),
     phonePrivate: text(),
     phoneCompany: text(),

@@ -16,7 +16,8 @@ export const familyMembers = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    salutation: text({ enum: SALUTATIONS }).notNull(),
+    /** Null: nobody asks a child for it. */
+    salutation: text({ enum: SALUTATIONS }),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text(),

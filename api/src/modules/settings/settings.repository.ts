@@ -27,6 +27,7 @@ const rows = tableKind<SettingsRecord>({
     sacDiscountPercent: 'sacDiscountPercent',
     paymentTermDays: 'paymentTermDays',
     dueBeforeStartDays: 'dueBeforeStartDays',
+    shortestTermDays: 'shortestTermDays',
     registrationDeadlineDays: 'registrationDeadlineDays',
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     materialChangeDays: 'materialChangeDays',

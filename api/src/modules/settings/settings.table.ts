@@ -27,6 +27,7 @@ export const settings = pgTable(
     sacDiscountPercent: integer().notNull().default(10),
     paymentTermDays: integer().notNull().default(30),
     dueBeforeStartDays: integer().notNull().default(14),
+    shortestTermDays: integer().notNull().default(7),
     registrationDeadlineDays: integer().notNull().default(14),
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     materialChangeDays: integer().notNull().default(1),

@@ -15,6 +15,7 @@ export const TERMS = {
   sacDiscountPercent: 10,
   paymentTermDays: 30,
   dueBeforeStartDays: 14,
+  shortestTermDays: 7,
   registrationDeadlineDays: 14,
   registrationDeadlineDaysDayTour: 3,
   materialChangeDays: 1,

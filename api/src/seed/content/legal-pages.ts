@@ -21,7 +21,7 @@ const TERMS_AND_CONDITIONS: PageSeed = {
       section(
         '2. Preise und Zahlung',
         `Alle Preise verstehen sich pro Person in Schweizer Franken, inklusive Mehrwertsteuer. Mitglieder des SAC erhalten ${TERMS.sacDiscountPercent} % Rabatt auf die Anteile Tour und Ausbildung. Was zum Preis gehört, steht in der Ausschreibung; Anreise und Bergbahnen gehören nicht dazu.`,
-        `Rechnungen sind innert ${TERMS.paymentTermDays} Tagen zahlbar, spätestens ${TERMS.dueBeforeStartDays} Tage vor Beginn. Bei einer kurzfristigen Buchung ist der Betrag sofort fällig.`,
+        `Rechnungen sind innert ${TERMS.paymentTermDays} Tagen zahlbar, spätestens ${TERMS.dueBeforeStartDays} Tage vor Beginn. Bei einer kurzfristigen Buchung bleiben mindestens ${TERMS.shortestTermDays} Tage.`,
       ),
       section(
         '3. Annullierung durch dich',

@@ -36,7 +36,7 @@ export const QUESTIONS: PageSeed = {
       ['Wie kann ich bezahlen?', 'Mit Rechnung, TWINT oder Karte, dazu mit Gutscheinen.'],
       [
         'Wann ist die Rechnung fällig?',
-        `${TERMS.paymentTermDays} Tage nach der Buchung, spätestens ${TERMS.dueBeforeStartDays} Tage vor dem Start. Wer später bucht, bezahlt gleich.`,
+        `${TERMS.paymentTermDays} Tage nach der Buchung, spätestens ${TERMS.dueBeforeStartDays} Tage vor dem Start. Mindestens ${TERMS.shortestTermDays} Tage Zeit hast du immer, auch wenn du kurz vor dem Start buchst.`,
       ],
       [
         'Wie viel spare ich als Mitglied des SAC?',

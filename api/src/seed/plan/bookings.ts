@@ -6,6 +6,7 @@ import {
   type CancellationPreset,
   cancellationPresetOf,
   daysBetween,
+  invoiceDueDate,
   type PaymentMethod,
   zurichDate,
   zurichInstant,
@@ -102,13 +103,11 @@ function personState(random: Random, state: BookingState): BookingPersonState {
   return 'active';
 }
 
-/** 30 days or 14 days before the start, whichever is first; at once when that has passed (docs/domain/payments.md). */
-function dueDateOf(created: Date, start: Date): string {
-  const day = zurichDate(created);
-  const latest = addDays(zurichDate(start), -14);
-  if (latest <= day) return day;
-  return earlier(addDays(day, 30), latest);
-}
+/** The settings that the demo begins with. */
+const TERMS = { paymentTermDays: 30, dueBeforeStartDays: 14, shortestTermDays: 7 };
+
+const dueDateOf = (created: Date, start: Date): string =>
+  invoiceDueDate(zurichDate(created), zurichDate(start), TERMS);
 
 function createdAtOf(random: Random, event: PlannedEvent, state: BookingState, now: Date): Date {
   if (LIFETIME_HOURS[state] !== undefined && state !== 'expired')

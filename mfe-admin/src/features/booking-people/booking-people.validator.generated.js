@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateAdditionRequest = Object.assign(validate10, {"required":["person"],"nullable":[]});
-const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"expectedVersion":{"type":"integer","minimum":1},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["person"],"properties":{"expectedTotal":{"type":"integer","minimum":0},"expectedVersion":{"type":"integer","minimum":1},"reason":{"type":"string","maxLength":500},"override":{"type":"boolean"},"notify":{"type":"boolean"},"person":{"type":"object","required":["firstName","lastName","email","birthday","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false}},"additionalProperties":false};
 const func2 = ucs2length;
 const func3 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("\\S", "u");
@@ -83,10 +83,6 @@ errors++;
 if(data.person !== undefined){
 let data5 = data.person;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.salutation === undefined){
-vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "salutation"});
-errors++;
-}
 if(data5.firstName === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "firstName"});
 errors++;
@@ -101,10 +97,6 @@ errors++;
 }
 if(data5.birthday === undefined){
 vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "birthday"});
-errors++;
-}
-if(data5.phone === undefined){
-vErrors = report(vErrors, instancePath+"/person", "required", {missingProperty: "phone"});
 errors++;
 }
 if(data5.contactFirstName === undefined){

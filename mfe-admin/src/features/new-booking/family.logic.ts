@@ -16,7 +16,8 @@ export function personOf(
   const { contactFirstName, contactLastName, contactPhone } = member;
   return {
     ...emptyPerson(),
-    ...{ salutation, firstName, lastName, birthday, contactFirstName, contactLastName, contactPhone },
+    salutation: salutation ?? '',
+    ...{ firstName, lastName, birthday, contactFirstName, contactLastName, contactPhone },
     ...{ sac, vegetarian, allergies },
     email: isFree ? (member.email ?? '') : '',
     phone: familyPhone(member, booker.phone) ?? '',

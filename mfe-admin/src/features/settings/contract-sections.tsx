@@ -34,6 +34,13 @@ export function PricesSection() {
         required
       />
       <NumberField
+        name="shortestTermDays"
+        label={t('fields.shortestTermDays')}
+        description={t('hints.shortestTermDays')}
+        unit={days}
+        required
+      />
+      <NumberField
         name="registrationDeadlineDays"
         label={t('fields.registrationDeadlineDays')}
         description={t('hints.registrationDeadline')}

@@ -13,6 +13,7 @@ import styles from './settings.module.css';
 const DAYS = [
   'paymentTermDays',
   'dueBeforeStartDays',
+  'shortestTermDays',
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',

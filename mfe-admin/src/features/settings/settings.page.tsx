@@ -29,6 +29,7 @@ const CAREFUL = [
   'sacDiscountPercent',
   'paymentTermDays',
   'dueBeforeStartDays',
+  'shortestTermDays',
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',

@@ -36,6 +36,7 @@ export const settingsTexts = defineTexts('settings', {
     sacDiscountPercent: 'SAC-Rabatt',
     paymentTermDays: 'Zahlungsfrist ab Buchung',
     dueBeforeStartDays: 'Spätestens zahlbar vor Beginn',
+    shortestTermDays: 'Mindestens Zeit zum Zahlen',
     registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
     materialChangeDays: 'Mietmaterial änderbar bis vor Beginn',
@@ -67,7 +68,9 @@ export const settingsTexts = defineTexts('settings', {
     sacDiscountPercent:
       'Für alle Angebote und Events ohne eigenen Rabatt, ab sofort. Buchungen behalten ihren Preis. Die AGB nennen den Rabatt in einem eigenen Text.',
     paymentTermDays: 'Gilt für neue Buchungen. Es zählt, was zuerst kommt.',
-    dueBeforeStartDays: 'Nie vor dem Tag der Buchung: Wer spät bucht, zahlt sofort.',
+    dueBeforeStartDays: 'Wer später bucht, hat die Mindestzeit.',
+    shortestTermDays:
+      'Auch wer kurz vor dem Start bucht, hat so viele Tage. Bei 0 zahlt sofort, wer spät bucht.',
     registrationDeadline:
       'Tage vor Beginn, wo ein neuer Event keinen eigenen hat. Bestehende behalten ihren Anmeldeschluss.',
     materialChangeDays:

@@ -85,13 +85,13 @@ export function personRequest(
       return [field, typeof value === 'string' ? value.trim() : value];
     }),
   ) as Texts;
-  const { salutation, firstName, lastName, email, birthday, phone, sac, vegetarian, allergies } = person;
+  const { salutation, firstName, lastName, email, birthday, sac, vegetarian, allergies } = person;
   const { contactFirstName, contactLastName, contactPhone } = person;
   return {
     ...(person.booker && { booker: true }),
-    salutation: salutation as BookingPersonRequest['salutation'],
-    ...{ firstName, lastName, email, birthday, phone, contactFirstName, contactLastName, contactPhone },
-    ...filled(person, ['address', 'postalCode', 'city', 'country', 'phonePrivate', 'phoneCompany']),
+    ...(salutation && { salutation: salutation as NonNullable<BookingPersonRequest['salutation']> }),
+    ...{ firstName, lastName, email, birthday, contactFirstName, contactLastName, contactPhone },
+    ...filled(person, ['phone', 'address', 'postalCode', 'city', 'country', 'phonePrivate', 'phoneCompany']),
     ...{ sac, vegetarian, allergies },
     ...(sac && filled(person, ['sacNumber'])),
     ...(allergies && { allergiesText: person.allergiesText }),

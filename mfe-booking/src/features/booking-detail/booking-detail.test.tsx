@@ -3,7 +3,7 @@ import { aBooking, aCollection, aCompany, anInvoice } from '@firn/shared-contrac
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GAST } from '../../testing/answers.ts';
-import { aBookingOfTwo, aCancelledBooking, aFee, takenBack } from '../../testing/bookings.ts';
+import { aBookingOfTwo, aCancelledBooking, aCompanion, aFee, takenBack } from '../../testing/bookings.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const BOOKING = aBooking();
@@ -27,6 +27,18 @@ test('an invoice that was due on the day of the booking is due at once', async (
   const booking = aBooking({ dueDate: '2026-02-14' });
   await renderRemote(PATH, { user: GAST, api: { 'GET /api/bookings/:id': booking } });
   expect(await screen.findByText('sofort')).toBeTruthy();
+});
+
+test('whoever has no address of their own is shown that of who booked, and never the alias', async () => {
+  const booking = aBookingOfTwo({
+    bookingPersons: [
+      ...BOOKING.bookingPersons,
+      aCompanion({ firstName: 'Mia', email: 'gast+mia@firn.example' }),
+    ],
+  });
+  await renderRemote(PATH, { user: GAST, api: { ...api, 'GET /api/bookings/:id': booking } });
+  expect(await screen.findByText('keine eigene; was wir schreiben, geht an gast@firn.example')).toBeTruthy();
+  expect(document.body.textContent).not.toContain('+mia');
 });
 
 test('a guest reads the booking by its token', async () => {

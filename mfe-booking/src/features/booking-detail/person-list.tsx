@@ -1,4 +1,5 @@
 import type { BookingPersonResponse, BookingResponse } from '@firn/shared-contracts/api';
+import { isEmailAlias } from '@firn/shared-contracts/domain';
 import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
@@ -27,6 +28,7 @@ function membership(person: Person, t: T): string {
 /** All that is known of a person, by its label; nothing is listed that is empty. */
 function factsOf(
   person: Person,
+  bookerEmail: string,
   rented: string,
   t: T,
   countryName: (code: string) => string,
@@ -45,7 +47,10 @@ function factsOf(
   );
   const all: [string, string][] = [
     [t('persons.birthday'), formatNumericDate(person.birthday)],
-    [t('persons.email'), person.email],
+    [
+      t('persons.email'),
+      isEmailAlias(person.email, bookerEmail) ? t('persons.viaBooker', { email: bookerEmail }) : person.email,
+    ],
     [t('persons.phone'), joined(...phones)],
     [t('persons.address'), address],
     [t('persons.emergency'), contact],
@@ -78,12 +83,14 @@ function PersonItem({ person, booking, actions, link }: PersonItemProps) {
         {!isActive && <span className={styles.quiet}> {BOOKING_PERSON_STATE_LABELS[person.state]}</span>}
       </h3>
       <dl className={facts.facts}>
-        {factsOf(person, rentedOf(booking, person), t, useCountryName()).map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {factsOf(person, booking.booker.email, rentedOf(booking, person), t, useCountryName()).map(
+          ([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       {isActive && Object.values(actions).some(Boolean) && (
         <p className={styles.links}>

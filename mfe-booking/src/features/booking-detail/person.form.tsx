@@ -1,4 +1,4 @@
-import { type BookingPersonRequest, bookingPersonViolations } from '@firn/shared-contracts/api';
+import { type BookingPersonRequest, bookingPersonViolations, isChild } from '@firn/shared-contracts/api';
 import type { MaterialChoice } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { DateField, fieldErrors, fieldOf, focusFirstError, schemaViolations } from '@firn/shared-ui/form';
@@ -66,17 +66,18 @@ function PersonBody({
         </Notice>
       )}
       <div className={fields.grid}>
-        <IdentityFields
-          path="person"
-          isSelf={false}
-          email={<PersonEmail path="person" bookerEmail={bookerEmail} />}
-        />
         <DateField
           name="person.birthday"
           label={words('fields.birthday')}
           latest={context.today}
           autoComplete="off"
           required
+        />
+        <IdentityFields
+          path="person"
+          isSelf={false}
+          isChild={isChild(values.person.birthday, context.eventStart)}
+          email={<PersonEmail path="person" bookerEmail={bookerEmail} />}
         />
       </div>
       <PersonDetails

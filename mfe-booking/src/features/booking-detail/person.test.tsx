@@ -63,7 +63,7 @@ describe('adding a person', () => {
     await goOn(user);
     expect(screen.getByText('Bitte fülle das Feld «Nachname» aus.')).toBeTruthy();
     expect(screen.getByText('Diese E-Mail-Adresse ist schon bei Gina Gast eingetragen.')).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('person.lastName'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('person.birthday'));
     expect(made()).toEqual([]);
   });
 

@@ -114,12 +114,12 @@ const orNull = (text: string | undefined): string | null => text?.trim() || null
 export function memberOf(person: PersonValues): FamilyMemberCreate | null {
   const { salutation, firstName, lastName, birthday } = person;
   const { contactFirstName, contactLastName, contactPhone } = person;
-  if (!salutation || !firstName || !lastName || !birthday) return null;
+  if (!firstName || !lastName || !birthday) return null;
   if (!contactFirstName || !contactLastName || !contactPhone) return null;
   const { sac = false, vegetarian = false, allergies = false } = person;
   const sizes = person.rentingMaterialPropertyValues ?? [];
   return {
-    salutation,
+    salutation: salutation ?? null,
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: person.viaBooker ? null : orNull(person.email),

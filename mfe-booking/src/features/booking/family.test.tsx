@@ -149,10 +149,10 @@ describe('a family member', () => {
   });
 
   test('of whom something is missing is asked for all of it', async () => {
-    const parent = { contactPhone: '+41791234567' };
+    const parent = { contactPhone: '+41791234567', birthday: '2004-03-04' };
     const { user } = await open(family(aFamilyMember(parent)));
     await user.click(await member(/^Mia Gast/));
-    // The booker, who is to be called, cannot also be how the child is reached.
+    // The booker, who is to be called, cannot also be how they are reached.
     expect(part('Person 2').getByLabelText(/^Mobiltelefon/)).toHaveProperty('value', '');
     expect(part('Person 2').getByLabelText(/^Vorname \*/)).toHaveProperty('value', 'Mia');
   });

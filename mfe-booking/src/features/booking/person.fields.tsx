@@ -1,3 +1,4 @@
+import { isChild } from '@firn/shared-contracts/api';
 import { DateField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -30,13 +31,6 @@ function AllFields({ index, person, context, onReplace }: Omit<PersonFieldsProps
   return (
     <>
       <div className={styles.grid}>
-        {!isBooker && (
-          <IdentityFields
-            path={path}
-            isSelf={false}
-            email={<CompanionEmail index={index} onReplace={onReplace} />}
-          />
-        )}
         <DateField
           name={`${path}.birthday`}
           label={t('fields.birthday')}
@@ -44,6 +38,14 @@ function AllFields({ index, person, context, onReplace }: Omit<PersonFieldsProps
           autoComplete={isBooker ? 'bday' : 'off'}
           required
         />
+        {!isBooker && (
+          <IdentityFields
+            path={path}
+            isSelf={false}
+            isChild={isChild(person.birthday, context.eventStart)}
+            email={<CompanionEmail index={index} onReplace={onReplace} />}
+          />
+        )}
       </div>
       <PersonDetails
         path={path}

@@ -47,6 +47,25 @@ test('a person without an address is booked, and mail goes to the booker', async
   expect(request?.bookingPersons[1]).not.toHaveProperty('viaBooker');
 });
 
+test('a child is asked for no salutation and no number', async () => {
+  const { user, shell } = await open();
+  const { Mobiltelefon: _phone, ...child } = MIA;
+  await addPerson(user, 2, { ...child, Geburtsdatum: '4.3.2016' });
+  expect(part('Person 2').queryByRole('radio', { name: 'Herr' })).toBeNull();
+  expect(part('Person 2').queryByLabelText(/^Mobiltelefon/)).toBeNull();
+  await user.click(part('Person 2').getByRole('button', { name: 'Keine eigene E-Mail-Adresse' }));
+  await fill(user, part('Person 2'), { 'Name der erziehungsberechtigten Person': 'Gina Gast' });
+  await user.click(part('Person 2').getByRole('checkbox', { name: /einverstanden/ }));
+  await goOn(user);
+  await screen.findByRole('heading', { name: 'Prüfen und buchen' });
+  await acceptAndBook(user);
+  await screen.findByRole('heading', { name: 'Du bist dabei!' });
+  const sent = shell.api.calls.find(({ method, path }) => method === 'POST' && path === '/api/bookings');
+  const mia = (sent?.body as unknown as BookingRequest | undefined)?.bookingPersons[1];
+  expect(mia).toMatchObject({ firstName: 'Mia', birthday: '2016-03-04' });
+  expect(mia).not.toHaveProperty('phone');
+});
+
 test('an address can be given after all', async () => {
   const { user } = await open();
   await addPerson(user, 2);

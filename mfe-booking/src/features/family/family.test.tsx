@@ -141,7 +141,7 @@ describe('a new person', () => {
   test('that is not complete is told at each field', async () => {
     const page = await open({}, '/profil/familie?person=neu');
     await page.press('Speichern');
-    for (const label of ['Vorname', 'Nachname', 'Geburtsdatum', 'Anrede', 'Telefon Notfallkontakt'])
+    for (const label of ['Vorname', 'Nachname', 'Geburtsdatum', 'Telefon Notfallkontakt'])
       expect(await screen.findByText(`Bitte fülle das Feld «${label}» aus.`)).toBeTruthy();
     await page.user.click(screen.getByRole('checkbox', { name: /^Allergien/ }));
     await screen.findByText('Bitte beschreibe die Allergien.');

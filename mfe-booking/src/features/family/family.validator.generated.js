@@ -2,8 +2,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateFamilyMemberCreate = Object.assign(validate10, {"required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"nullable":["email","phone","sacNumber","allergiesText","hardestTour"]});
-const schema11 = {"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
+export const validateFamilyMemberCreate = Object.assign(validate10, {"required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"nullable":["salutation","email","phone","sacNumber","allergiesText","hardestTour"]});
+const schema11 = {"type":"object","required":["salutation","firstName","lastName","email","birthday","phone","contactFirstName","contactLastName","contactPhone","sac","sacNumber","vegetarian","allergies","allergiesText","hardestTour"],"properties":{"salutation":{"anyOf":[{"enum":["Frau","Herr","Divers"]},{"type":"null"}]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -85,9 +85,38 @@ errors++;
 }
 if(data.salutation !== undefined){
 let data0 = data.salutation;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
 if(!(((data0 === "Frau") || (data0 === "Herr")) || (data0 === "Divers"))){
-vErrors = report(vErrors, instancePath+"/salutation", "enum", {allowedValues: schema11.properties.salutation.enum});
+vErrors = report(vErrors, instancePath+"/salutation", "enum", {allowedValues: schema11.properties.salutation.anyOf[0].enum});
 errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+vErrors = report(vErrors, instancePath+"/salutation", "type", {type: "null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = report(vErrors, instancePath+"/salutation", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.firstName !== undefined){
@@ -126,9 +155,9 @@ errors++;
 }
 if(data.email !== undefined){
 let data3 = data.email;
-const _errs8 = errors;
-let valid1 = false;
-const _errs9 = errors;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func3(data3) > 180){
 vErrors = report(vErrors, instancePath+"/email", "maxLength", {limit: 180});
@@ -147,26 +176,26 @@ else {
 vErrors = report(vErrors, instancePath+"/email", "type", {type: "string"});
 errors++;
 }
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs11 = errors;
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
 if(data3 !== null){
 vErrors = report(vErrors, instancePath+"/email", "type", {type: "null"});
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
 }
-if(!valid1){
+if(!valid2){
 vErrors = report(vErrors, instancePath+"/email", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
@@ -189,9 +218,9 @@ errors++;
 }
 if(data.phone !== undefined){
 let data5 = data.phone;
-const _errs16 = errors;
-let valid2 = false;
-const _errs17 = errors;
+const _errs20 = errors;
+let valid3 = false;
+const _errs21 = errors;
 if(typeof data5 === "string"){
 if(func3(data5) > 30){
 vErrors = report(vErrors, instancePath+"/phone", "maxLength", {limit: 30});
@@ -206,26 +235,26 @@ else {
 vErrors = report(vErrors, instancePath+"/phone", "type", {type: "string"});
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
+var _valid2 = _errs21 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs23 = errors;
 if(data5 !== null){
 vErrors = report(vErrors, instancePath+"/phone", "type", {type: "null"});
 errors++;
 }
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
+var _valid2 = _errs23 === errors;
+valid3 = valid3 || _valid2;
 }
-if(!valid2){
+if(!valid3){
 vErrors = report(vErrors, instancePath+"/phone", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -292,9 +321,9 @@ errors++;
 }
 if(data.sacNumber !== undefined){
 let data10 = data.sacNumber;
-const _errs30 = errors;
-let valid3 = false;
-const _errs31 = errors;
+const _errs34 = errors;
+let valid4 = false;
+const _errs35 = errors;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
 vErrors = report(vErrors, instancePath+"/sacNumber", "pattern", {pattern: "^\\d{0,10}$"});
@@ -305,26 +334,26 @@ else {
 vErrors = report(vErrors, instancePath+"/sacNumber", "type", {type: "string"});
 errors++;
 }
-var _valid2 = _errs31 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs33 = errors;
+var _valid3 = _errs35 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs37 = errors;
 if(data10 !== null){
 vErrors = report(vErrors, instancePath+"/sacNumber", "type", {type: "null"});
 errors++;
 }
-var _valid2 = _errs33 === errors;
-valid3 = valid3 || _valid2;
+var _valid3 = _errs37 === errors;
+valid4 = valid4 || _valid3;
 }
-if(!valid3){
+if(!valid4){
 vErrors = report(vErrors, instancePath+"/sacNumber", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs30;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -346,9 +375,9 @@ errors++;
 }
 if(data.allergiesText !== undefined){
 let data13 = data.allergiesText;
-const _errs40 = errors;
-let valid4 = false;
-const _errs41 = errors;
+const _errs44 = errors;
+let valid5 = false;
+const _errs45 = errors;
 if(typeof data13 === "string"){
 if(func3(data13) > 500){
 vErrors = report(vErrors, instancePath+"/allergiesText", "maxLength", {limit: 500});
@@ -359,26 +388,26 @@ else {
 vErrors = report(vErrors, instancePath+"/allergiesText", "type", {type: "string"});
 errors++;
 }
-var _valid3 = _errs41 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs43 = errors;
+var _valid4 = _errs45 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs47 = errors;
 if(data13 !== null){
 vErrors = report(vErrors, instancePath+"/allergiesText", "type", {type: "null"});
 errors++;
 }
-var _valid3 = _errs43 === errors;
-valid4 = valid4 || _valid3;
+var _valid4 = _errs47 === errors;
+valid5 = valid5 || _valid4;
 }
-if(!valid4){
+if(!valid5){
 vErrors = report(vErrors, instancePath+"/allergiesText", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs40;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
@@ -388,9 +417,9 @@ vErrors = null;
 }
 if(data.hardestTour !== undefined){
 let data14 = data.hardestTour;
-const _errs46 = errors;
-let valid5 = false;
-const _errs47 = errors;
+const _errs50 = errors;
+let valid6 = false;
+const _errs51 = errors;
 if(typeof data14 === "string"){
 if(func3(data14) > 300){
 vErrors = report(vErrors, instancePath+"/hardestTour", "maxLength", {limit: 300});
@@ -401,26 +430,26 @@ else {
 vErrors = report(vErrors, instancePath+"/hardestTour", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs47 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs49 = errors;
+var _valid5 = _errs51 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs53 = errors;
 if(data14 !== null){
 vErrors = report(vErrors, instancePath+"/hardestTour", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs49 === errors;
-valid5 = valid5 || _valid4;
+var _valid5 = _errs53 === errors;
+valid6 = valid6 || _valid5;
 }
-if(!valid5){
+if(!valid6){
 vErrors = report(vErrors, instancePath+"/hardestTour", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs46;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;
@@ -517,8 +546,8 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 
-export const validateFamilyMemberPatch = Object.assign(validate11, {"required":[],"nullable":["email","phone","sacNumber","allergiesText","hardestTour"]});
-const schema12 = {"type":"object","properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
+export const validateFamilyMemberPatch = Object.assign(validate11, {"required":[],"nullable":["salutation","email","phone","sacNumber","allergiesText","hardestTour"]});
+const schema12 = {"type":"object","properties":{"salutation":{"anyOf":[{"enum":["Frau","Herr","Divers"]},{"type":"null"}]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"birthday":{"type":"string","format":"date"},"phone":{"anyOf":[{"type":"string","maxLength":30,"pattern":"\\S"},{"type":"null"}]},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"anyOf":[{"type":"string","pattern":"^\\d{0,10}$"},{"type":"null"}]},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"anyOf":[{"type":"string","maxLength":500},{"type":"null"}]},"hardestTour":{"anyOf":[{"type":"string","maxLength":300},{"type":"null"}]},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -532,9 +561,38 @@ errors++;
 }
 if(data.salutation !== undefined){
 let data0 = data.salutation;
+const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
 if(!(((data0 === "Frau") || (data0 === "Herr")) || (data0 === "Divers"))){
-vErrors = report(vErrors, instancePath+"/salutation", "enum", {allowedValues: schema12.properties.salutation.enum});
+vErrors = report(vErrors, instancePath+"/salutation", "enum", {allowedValues: schema12.properties.salutation.anyOf[0].enum});
 errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+vErrors = report(vErrors, instancePath+"/salutation", "type", {type: "null"});
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = report(vErrors, instancePath+"/salutation", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 if(data.firstName !== undefined){
@@ -573,9 +631,9 @@ errors++;
 }
 if(data.email !== undefined){
 let data3 = data.email;
-const _errs8 = errors;
-let valid1 = false;
-const _errs9 = errors;
+const _errs12 = errors;
+let valid2 = false;
+const _errs13 = errors;
 if(typeof data3 === "string"){
 if(func3(data3) > 180){
 vErrors = report(vErrors, instancePath+"/email", "maxLength", {limit: 180});
@@ -594,26 +652,26 @@ else {
 vErrors = report(vErrors, instancePath+"/email", "type", {type: "string"});
 errors++;
 }
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs11 = errors;
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
 if(data3 !== null){
 vErrors = report(vErrors, instancePath+"/email", "type", {type: "null"});
 errors++;
 }
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
 }
-if(!valid1){
+if(!valid2){
 vErrors = report(vErrors, instancePath+"/email", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs8;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
@@ -636,9 +694,9 @@ errors++;
 }
 if(data.phone !== undefined){
 let data5 = data.phone;
-const _errs16 = errors;
-let valid2 = false;
-const _errs17 = errors;
+const _errs20 = errors;
+let valid3 = false;
+const _errs21 = errors;
 if(typeof data5 === "string"){
 if(func3(data5) > 30){
 vErrors = report(vErrors, instancePath+"/phone", "maxLength", {limit: 30});
@@ -653,26 +711,26 @@ else {
 vErrors = report(vErrors, instancePath+"/phone", "type", {type: "string"});
 errors++;
 }
-var _valid1 = _errs17 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs19 = errors;
+var _valid2 = _errs21 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs23 = errors;
 if(data5 !== null){
 vErrors = report(vErrors, instancePath+"/phone", "type", {type: "null"});
 errors++;
 }
-var _valid1 = _errs19 === errors;
-valid2 = valid2 || _valid1;
+var _valid2 = _errs23 === errors;
+valid3 = valid3 || _valid2;
 }
-if(!valid2){
+if(!valid3){
 vErrors = report(vErrors, instancePath+"/phone", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs16;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
@@ -739,9 +797,9 @@ errors++;
 }
 if(data.sacNumber !== undefined){
 let data10 = data.sacNumber;
-const _errs30 = errors;
-let valid3 = false;
-const _errs31 = errors;
+const _errs34 = errors;
+let valid4 = false;
+const _errs35 = errors;
 if(typeof data10 === "string"){
 if(!pattern7.test(data10)){
 vErrors = report(vErrors, instancePath+"/sacNumber", "pattern", {pattern: "^\\d{0,10}$"});
@@ -752,26 +810,26 @@ else {
 vErrors = report(vErrors, instancePath+"/sacNumber", "type", {type: "string"});
 errors++;
 }
-var _valid2 = _errs31 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs33 = errors;
+var _valid3 = _errs35 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs37 = errors;
 if(data10 !== null){
 vErrors = report(vErrors, instancePath+"/sacNumber", "type", {type: "null"});
 errors++;
 }
-var _valid2 = _errs33 === errors;
-valid3 = valid3 || _valid2;
+var _valid3 = _errs37 === errors;
+valid4 = valid4 || _valid3;
 }
-if(!valid3){
+if(!valid4){
 vErrors = report(vErrors, instancePath+"/sacNumber", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs30;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
@@ -793,9 +851,9 @@ errors++;
 }
 if(data.allergiesText !== undefined){
 let data13 = data.allergiesText;
-const _errs40 = errors;
-let valid4 = false;
-const _errs41 = errors;
+const _errs44 = errors;
+let valid5 = false;
+const _errs45 = errors;
 if(typeof data13 === "string"){
 if(func3(data13) > 500){
 vErrors = report(vErrors, instancePath+"/allergiesText", "maxLength", {limit: 500});
@@ -806,26 +864,26 @@ else {
 vErrors = report(vErrors, instancePath+"/allergiesText", "type", {type: "string"});
 errors++;
 }
-var _valid3 = _errs41 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs43 = errors;
+var _valid4 = _errs45 === errors;
+valid5 = valid5 || _valid4;
+if(!valid5){
+const _errs47 = errors;
 if(data13 !== null){
 vErrors = report(vErrors, instancePath+"/allergiesText", "type", {type: "null"});
 errors++;
 }
-var _valid3 = _errs43 === errors;
-valid4 = valid4 || _valid3;
+var _valid4 = _errs47 === errors;
+valid5 = valid5 || _valid4;
 }
-if(!valid4){
+if(!valid5){
 vErrors = report(vErrors, instancePath+"/allergiesText", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs40;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs40){
-vErrors.length = _errs40;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
@@ -835,9 +893,9 @@ vErrors = null;
 }
 if(data.hardestTour !== undefined){
 let data14 = data.hardestTour;
-const _errs46 = errors;
-let valid5 = false;
-const _errs47 = errors;
+const _errs50 = errors;
+let valid6 = false;
+const _errs51 = errors;
 if(typeof data14 === "string"){
 if(func3(data14) > 300){
 vErrors = report(vErrors, instancePath+"/hardestTour", "maxLength", {limit: 300});
@@ -848,26 +906,26 @@ else {
 vErrors = report(vErrors, instancePath+"/hardestTour", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs47 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs49 = errors;
+var _valid5 = _errs51 === errors;
+valid6 = valid6 || _valid5;
+if(!valid6){
+const _errs53 = errors;
 if(data14 !== null){
 vErrors = report(vErrors, instancePath+"/hardestTour", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs49 === errors;
-valid5 = valid5 || _valid4;
+var _valid5 = _errs53 === errors;
+valid6 = valid6 || _valid5;
 }
-if(!valid5){
+if(!valid6){
 vErrors = report(vErrors, instancePath+"/hardestTour", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs46;
+errors = _errs50;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs50){
+vErrors.length = _errs50;
 }
 else {
 vErrors = null;

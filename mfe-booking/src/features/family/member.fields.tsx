@@ -18,7 +18,7 @@ function PersonSection() {
   const today = zurichDate(useShell().now());
   return (
     <FormSection title={t('parts.person')}>
-      <RadioField name="salutation" label={t('fields.salutation')} options={SALUTATION_OPTIONS} required />
+      <RadioField name="salutation" label={t('fields.salutation')} options={SALUTATION_OPTIONS} />
       <TextField name="firstName" label={t('fields.firstName')} autoComplete="off" required />
       <TextField name="lastName" label={t('fields.lastName')} autoComplete="off" required />
       <DateField name="birthday" label={t('fields.birthday')} latest={today} autoComplete="off" required />

@@ -39,6 +39,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     sacNumber: 'SAC-Mitglied, Nummer {{number}}',
     birthday: 'Geburtsdatum',
     email: 'E-Mail',
+    viaBooker: 'keine eigene; was wir schreiben, geht an {{email}}',
     phone: 'Telefon',
     address: 'Adresse',
     food: 'Essen',

@@ -11,22 +11,26 @@ interface IdentityFieldsProps {
   /** Whether the browser may fill in the visitor's own data. */
   readonly isSelf: boolean;
   readonly email: ReactNode;
+  /** A child is asked for neither salutation nor number (docs/domain/bookings.md#children). */
+  readonly isChild?: boolean;
 }
 
 /** Who a person is and how to reach them. */
-export function IdentityFields({ path, isSelf, email }: IdentityFieldsProps) {
+export function IdentityFields({ path, isSelf, email, isChild = false }: IdentityFieldsProps) {
   const t = useTexts(personFormTexts);
   const fill = (token: string) => (isSelf ? token : 'off');
   return (
     <>
-      <div className={styles.wide}>
-        <RadioField
-          name={`${path}.salutation`}
-          label={t('fields.salutation')}
-          options={SALUTATION_OPTIONS}
-          required
-        />
-      </div>
+      {!isChild && (
+        <div className={styles.wide}>
+          <RadioField
+            name={`${path}.salutation`}
+            label={t('fields.salutation')}
+            options={SALUTATION_OPTIONS}
+            required
+          />
+        </div>
+      )}
       <TextField
         name={`${path}.firstName`}
         label={t('fields.firstName')}
@@ -40,14 +44,16 @@ export function IdentityFields({ path, isSelf, email }: IdentityFieldsProps) {
         required
       />
       {email}
-      <TextField
-        name={`${path}.phone`}
-        label={t('fields.phone')}
-        type="tel"
-        autoComplete={fill('tel')}
-        description={t('hints.phone')}
-        required
-      />
+      {!isChild && (
+        <TextField
+          name={`${path}.phone`}
+          label={t('fields.phone')}
+          type="tel"
+          autoComplete={fill('tel')}
+          description={t('hints.phone')}
+          required
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { BookingPersonRequest } from '@firn/shared-contracts/api';
+import { type BookingPersonRequest, isChild } from '@firn/shared-contracts/api';
 import { ageOn, type LocalDate } from '@firn/shared-contracts/domain';
 import { materialRequest } from '@firn/shared-ui/material-choice';
 import type { PersonContext } from './person-context.ts';
@@ -36,9 +36,11 @@ const EMPTY = {
 /** Removes answers to questions that are no longer asked. */
 function askedOnly(person: BookingPersonRequest, context: PersonContext): BookingPersonRequest {
   const { sacNumber, allergiesText, hardestTour, guardianName, guardianConsent, ...others } = person;
-  const { rentingMaterial, rentingMaterialPropertyValues, ...always } = others;
+  const { rentingMaterial, rentingMaterialPropertyValues, salutation, phone, ...always } = others;
   return {
     ...always,
+    ...(salutation && { salutation }),
+    ...((phone || !isChild(person.birthday, context.eventStart)) && { phone: phone ?? '' }),
     ...(context.mayRent && materialRequest(person, context.rentable)),
     ...(person.sac && sacNumber && { sacNumber }),
     ...(person.allergies && { allergiesText: allergiesText ?? '' }),
