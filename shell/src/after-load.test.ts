@@ -4,7 +4,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { afterLoad } from './after-load.ts';
 import { Region } from './orchestration/region.ts';
-import { createRegionSlot } from './orchestration/region-slot.ts';
+import { createRegionStage } from './orchestration/region-stage.ts';
 import { createServices } from './services/create-services.ts';
 import { createOccupancy } from './services/occupancy.ts';
 import { createOwnPages } from './services/own-pages.ts';
@@ -32,11 +32,11 @@ async function setUp(old: Partial<RemoteLifecycles> = {}) {
   const state = aPageState();
   const parts = createServices({ window, state, nonce: '', headerImage: null });
   const { registry, beacons, services } = parts;
-  const slot = createRegionSlot({ services, beacons, server: null });
-  slot.attach(host);
+  const stage = createRegionStage({ services, beacons, server: null });
+  stage.attach(host);
   const remotes = { '1.0.0': aFakeRemote('tours', '1.0.0', old), '1.1.0': aFakeRemote('tours', '1.1.0') };
   const region = new Region({
-    ...{ registry, beacons, slot },
+    ...{ registry, beacons, stage },
     load: async ({ version: { version } }) => remotes[version as keyof typeof remotes],
     ownPages: createOwnPages({}),
     pause: () => Promise.resolve(),

@@ -18,7 +18,7 @@ import { createIntegrity } from './orchestration/integrity.ts';
 import { pause } from './orchestration/load-remote.ts';
 import { followPageLinks } from './orchestration/page-links.ts';
 import { Region } from './orchestration/region.ts';
-import { createRegionSlot, type RegionSlot } from './orchestration/region-slot.ts';
+import { createRegionStage, type RegionStage } from './orchestration/region-stage.ts';
 import { createReloads } from './orchestration/reloads.ts';
 import { createRouter } from './orchestration/router.ts';
 import { createScrollKeeper } from './orchestration/scroll-keeper.ts';
@@ -45,7 +45,7 @@ function readPageState(document: Document): PageState {
 
 interface TabRegionParts {
   readonly parts: ShellParts;
-  readonly slot: RegionSlot;
+  readonly stage: RegionStage;
   readonly stylesheets: Stylesheets;
   readonly occupancy: Occupancy;
   readonly ownPages: OwnPages;
@@ -54,7 +54,7 @@ interface TabRegionParts {
 
 function createTabRegion({
   parts,
-  slot,
+  stage,
   stylesheets,
   occupancy,
   ownPages,
@@ -66,7 +66,7 @@ function createTabRegion({
   const storage = safeStorage(() => window.sessionStorage);
   return new Region({
     registry,
-    slot,
+    stage,
     beacons,
     ownPages,
     pause,
@@ -153,10 +153,10 @@ export function startShell(createLoader: CreateLoader): void {
   const { services, session, consent, registry, view, beacons, menuCounters, releaseClock } = parts;
   const stylesheets = createStylesheets(document);
   stylesheets.claim();
-  const slot = createRegionSlot({ services, beacons, server: state.region });
+  const stage = createRegionStage({ services, beacons, server: state.region });
   const occupancy = openOccupancy(parts);
   const ownPages = createOwnPages(LOADERS);
-  const region = createTabRegion({ parts, slot, stylesheets, occupancy, ownPages, createLoader });
+  const region = createTabRegion({ parts, stage, stylesheets, occupancy, ownPages, createLoader });
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();
@@ -173,7 +173,7 @@ export function startShell(createLoader: CreateLoader): void {
     ownPages,
     chrome: state.chrome,
     overrides: state.overrides ?? [],
-    region: { status: region.status, attach: slot.attach, retry: region.retry, html: '' },
+    region: { status: region.status, attach: stage.attach, retry: region.retry, html: '' },
   });
   followUp(parts, region, occupancy, state);
 }

@@ -222,5 +222,5 @@ test('200 switches leave one element, no waiting unmount and no root behind', as
   }
   expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
   expect([a.mounts.length - a.unmounts.length, b.mounts.length - b.unmounts.length]).toEqual([0, 1]);
-  expect(page.slot.leaving).toBe(0);
+  expect(page.stage.leaving).toBe(0);
 });

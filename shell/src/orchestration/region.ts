@@ -14,7 +14,7 @@ import { loadRemote } from './load-remote.ts';
 import { MountError, notArrived } from './mount-remote.ts';
 import { readinessOf } from './readiness.ts';
 import type { RegionParts, RegionStatus } from './region.types.ts';
-import type { RegionSlot } from './region-slot.ts';
+import type { RegionStage } from './region-stage.ts';
 import { createSoundVersions, isWithdrawn } from './sound-versions.ts';
 import { untilFree } from './until-free.ts';
 import { type KeepPlace, noop, once, type Visit } from './visit.ts';
@@ -53,14 +53,14 @@ export class Region {
 
   /** From now on typed text is carried from version to version; this code loads after the page, which does not wait. */
   equip(handOver: HandOver): void {
-    const { occupant } = this.#parts.slot;
+    const { occupant } = this.#parts.stage;
     this.#handOver = handOver;
     if (occupant && this.#status.get() === 'ready') handOver.unpack(occupant.lifecycles);
   }
 
   /** True when this remote is mounted in the version to show, so that only its address changes. */
   isShowing(name: string): boolean {
-    const { occupant } = this.#parts.slot;
+    const { occupant } = this.#parts.stage;
     const remote = this.#remote(name);
     if (!remote || occupant?.remote !== name || this.#status.get() !== 'ready') return false;
     const readiness = readinessOf(occupant.lifecycles);
@@ -88,7 +88,7 @@ export class Region {
   clear(): void {
     this.#begin();
     this.#visit = null;
-    this.#parts.slot.leave();
+    this.#parts.stage.leave();
     this.#handOver?.drop();
     this.#status.set('idle');
   }
@@ -107,7 +107,7 @@ export class Region {
     const visit = this.#visit;
     const remote = visit && this.#remote(visit.match.remote);
     if (!visit || !remote) return;
-    const { occupant } = this.#parts.slot;
+    const { occupant } = this.#parts.stage;
     const climbing = this.#climbing;
     if (climbing?.versions.some(({ version }) => isWithdrawn(remote, version))) {
       void this.#climb(climbing.visit, this.#versions.begin(remote));
@@ -125,7 +125,7 @@ export class Region {
   async pack(): Promise<{ readonly draft: CarriedDraft | null } | null> {
     const turn = this.#turn;
     if (!(await untilFree(this.#parts, () => turn === this.#turn))) return null;
-    const { occupant } = this.#parts.slot;
+    const { occupant } = this.#parts.stage;
     return { draft: (occupant && this.#pack(occupant)) ?? null };
   }
 
@@ -135,7 +135,7 @@ export class Region {
   }
 
   async #showOwn(visit: Visit): Promise<void> {
-    const { ownPages, beacons, slot } = this.#parts;
+    const { ownPages, beacons, stage } = this.#parts;
     const { id } = visit.match.page;
     const turn = this.#begin();
     this.#climbing = null;
@@ -151,12 +151,12 @@ export class Region {
       if (turn !== this.#turn) return;
       beacons.report({ remote: SHELL_NAME, version: FIRN_RELEASE_VERSION }, 'load-failed', error);
       if (isLoadFailure(error) && this.#reload(visit)) return;
-      slot.leave();
+      stage.leave();
       this.#lose(visit, 'lost');
     }
   }
 
-  #isEvicted(remote: ResolvedRemote, occupant: RegionSlot['occupant']): boolean {
+  #isEvicted(remote: ResolvedRemote, occupant: RegionStage['occupant']): boolean {
     const isReady = this.#status.get() === 'ready' && occupant?.remote === remote.name;
     return isReady && isWithdrawn(remote, occupant.version);
   }
@@ -167,7 +167,7 @@ export class Region {
     const isFree = await untilFree(this.#parts, () => turn === this.#turn && watch === this.#watch);
     const visit = this.#visit;
     const remote = visit && this.#remote(visit.match.remote);
-    if (!isFree || !visit || !remote || !this.#isEvicted(remote, this.#parts.slot.occupant)) return;
+    if (!isFree || !visit || !remote || !this.#isEvicted(remote, this.#parts.stage.occupant)) return;
     await this.#climb({ match: visit.match, arrive: noop, keepPlace }, this.#versions.begin(remote));
   }
 
@@ -205,31 +205,31 @@ export class Region {
 
   /** One rung of the ladder. Gives up silently when another visit has overtaken this one. */
   async #step({ match, arrive, keepPlace }: Visit, version: ResolvedVersion, turn: number): Promise<void> {
-    const { slot, onSwitch } = this.#parts;
-    const [lifecycles, host] = await Promise.all([this.#load(match, version), slot.ready()]);
-    const isSame = () => slot.occupant?.remote === match.remote;
+    const { stage, onSwitch } = this.#parts;
+    const [lifecycles, host] = await Promise.all([this.#load(match, version), stage.ready()]);
+    const isSame = () => stage.occupant?.remote === match.remote;
     if (isSame()) await untilFree(this.#parts, () => turn === this.#turn);
     if (turn !== this.#turn) return;
     if (keepPlace) this.#handOver?.keepPlace(() => keepPlace(host));
     this.#leave(match.remote);
-    await slot.freeFor(match.remote);
+    await stage.freeFor(match.remote);
     if (turn !== this.#turn) return;
     arrive();
     onSwitch(match.remote, version.version);
-    await slot.enter(lifecycles, host, (error) => this.#recover(turn, version, error));
-    slot.forgetServer();
+    await stage.enter(lifecycles, host, (error) => this.#recover(turn, version, error));
+    stage.forgetServer();
     if (turn === this.#turn) this.#handOver?.unpack(lifecycles);
   }
 
-  #pack(occupant: NonNullable<RegionSlot['occupant']>): CarriedDraft | null | undefined {
+  #pack(occupant: NonNullable<RegionStage['occupant']>): CarriedDraft | null | undefined {
     return this.#handOver?.pack(occupant, readinessOf(occupant.lifecycles) !== 'now');
   }
 
   /** Removes the mounted remote, and keeps what was typed for another version of it. */
   #leave(next: string): void {
-    const { slot } = this.#parts;
-    if (slot.occupant?.remote === next) this.#pack(slot.occupant);
-    slot.leave();
+    const { stage } = this.#parts;
+    if (stage.occupant?.remote === next) this.#pack(stage.occupant);
+    stage.leave();
   }
 
   #load({ remote, page }: PageMatch, version: ResolvedVersion): Promise<RemoteLifecycles> {
@@ -274,9 +274,9 @@ export class Region {
 
   /** Leaves the server's page readable when no version could be mounted on it. */
   #standBack(visit: Visit): boolean {
-    const { slot, onSwitch } = this.#parts;
+    const { stage, onSwitch } = this.#parts;
     this.#leave(visit.match.remote);
-    const drawn = slot.putBack();
+    const drawn = stage.putBack();
     if (!drawn) return false;
     onSwitch(drawn.remote, drawn.version);
     this.#lose(visit, 'readable');

@@ -4,7 +4,7 @@ import type { Beacons } from '../services/beacons.ts';
 import type { OwnPages } from '../services/own-pages.ts';
 import type { LoadLifecycles } from './container-loader.ts';
 import type { Pause } from './load-remote.ts';
-import type { RegionSlot } from './region-slot.ts';
+import type { RegionStage } from './region-stage.ts';
 import type { Reloads } from './reloads.ts';
 
 /** `readable`: lost, but what the server drew of the page is still shown. */
@@ -12,7 +12,7 @@ export type RegionStatus = 'idle' | 'loading' | 'ready' | 'lost' | 'readable';
 
 export interface RegionParts {
   readonly registry: Observable<ResolvedRegistry>;
-  readonly slot: RegionSlot;
+  readonly stage: RegionStage;
   readonly load: LoadLifecycles;
   readonly ownPages: Pick<OwnPages, 'isThere' | 'load'>;
   readonly pause: Pause;

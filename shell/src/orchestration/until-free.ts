@@ -6,10 +6,10 @@ const BUSY_CHECK_MS = 500;
 
 /** Waits while the mounted remote is sending; false when `isWanted` no longer holds. */
 export async function untilFree(
-  { slot, pause }: Pick<RegionParts, 'slot' | 'pause'>,
+  { stage, pause }: Pick<RegionParts, 'stage' | 'pause'>,
   isWanted: () => boolean,
 ): Promise<boolean> {
-  while (isWanted() && slot.occupant && readinessOf(slot.occupant.lifecycles) === 'never') {
+  while (isWanted() && stage.occupant && readinessOf(stage.occupant.lifecycles) === 'never') {
     await pause(BUSY_CHECK_MS);
   }
   return isWanted();

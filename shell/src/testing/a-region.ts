@@ -6,7 +6,7 @@ import type { LoadLifecycles } from '../orchestration/container-loader.ts';
 import { createHandOver } from '../orchestration/hand-over.ts';
 import type { Pause } from '../orchestration/load-remote.ts';
 import { Region } from '../orchestration/region.ts';
-import { createRegionSlot, type ServerRegion } from '../orchestration/region-slot.ts';
+import { createRegionStage, type ServerRegion } from '../orchestration/region-stage.ts';
 import { createObservableStore } from '../services/observable-store.ts';
 import { createOwnPages, type OwnPageLoaders } from '../services/own-pages.ts';
 import { findPage } from '../services/pages.ts';
@@ -82,11 +82,11 @@ export function aRegion(
     reportVitals: () => undefined,
   };
   const services = createTestShell();
-  const slot = createRegionSlot({ services, beacons, server });
-  slot.attach(host);
+  const stage = createRegionStage({ services, beacons, server });
+  stage.attach(host);
   const region = new Region({
     registry,
-    slot,
+    stage,
     load,
     ownPages: createOwnPages(ownPages),
     beacons,
@@ -120,7 +120,7 @@ export function aRegion(
     registry.set({ sequence: sequence + 1, remotes: { ...remotes, tours: next } });
   };
   const seen = { attempts, signals, pages, reports, reloads, switches, losses, places };
-  return { region, slot, registry, services, show, publish, ...seen };
+  return { region, stage, registry, services, show, publish, ...seen };
 }
 
 type RegionArguments = Parameters<typeof aRegion> extends [HTMLElement, ...infer Rest] ? Rest : never;

@@ -14,7 +14,7 @@ interface Occupant extends Reported {
 }
 
 /** The one place on the page for a remote: mounts one, removes it, and keeps their elements apart. */
-export interface RegionSlot {
+export interface RegionStage {
   readonly occupant: (Reported & { readonly lifecycles: RemoteLifecycles }) | null;
   /** How many remotes are still being unmounted. */
   readonly leaving: number;
@@ -36,13 +36,13 @@ export interface RegionSlot {
   forgetServer(): void;
 }
 
-interface SlotParts {
+interface StageParts {
   readonly services: ShellServices;
   readonly beacons: Beacons;
   readonly server: ServerRegion | null;
 }
 
-export function createRegionSlot({ services, beacons, server }: SlotParts): RegionSlot {
+export function createRegionStage({ services, beacons, server }: StageParts): RegionStage {
   let element: HTMLElement | null = null;
   let announce: (host: HTMLElement) => void = () => undefined;
   const attached = new Promise<HTMLElement>((resolve) => {
