@@ -14,4 +14,5 @@ export * from './server-render.ts';
 export * from './shell-name.ts';
 export * from './slot-contexts.ts';
 export * from './slot-extensions.ts';
+export * from './slot-values.ts';
 export * from './slots.ts';

@@ -1,6 +1,6 @@
 import type { Release } from './release.ts';
 import type { RemoteManifest } from './remote-manifest.ts';
-import { EXTENSION_MARK, extensionAssets } from './slots.ts';
+import { EXTENSION_MARK, extensionAssets } from './slot-values.ts';
 
 /** Brotli bytes of what one page loads before it shows. Chunks that come later, or never, do not count. */
 export interface PageWeight {

@@ -1,7 +1,8 @@
 import { guardRedirect } from '../domain/permissions.ts';
 import type { SessionState } from '../shell/services.ts';
 import type { ResolvedRegistry } from './registry.ts';
-import { type ExtensionDeclaration, MOST_EXTENSIONS, type SlotDeclaration } from './slots.ts';
+import { MOST_EXTENSIONS } from './slot-values.ts';
+import type { ExtensionDeclaration, SlotDeclaration } from './slots.ts';
 
 /** An extension with the remote that brings it. */
 export interface PlacedExtension {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GUARDS, NO_PERMISSIONS, type Permissions } from '../domain/permissions.ts';
 import { SLOT_CONTEXT_NAMES } from './slot-contexts.ts';
+import { MOST_EXTENSIONS } from './slot-values.ts';
 
 const NAME_PATTERN = '^[a-z][a-z0-9-]{0,40}$';
 /** An extension by its remote, such as `mfe-booking/booking-box`. */
@@ -9,11 +10,6 @@ export const EXTENSION_KEY_PATTERN = '^[a-z][a-z0-9-]{1,40}/[a-z][a-z0-9-]{0,40}
 export const MODULE_PATTERN = '^\\./[a-z][a-z0-9-]{0,40}$';
 
 export const SLOT_PLACES = ['inline', 'aside', 'tab', 'toolbar'] as const;
-
-/** The most extensions of one slot. */
-export const MOST_EXTENSIONS = 200;
-/** How long the page waits for an extension on the server, unless it declares less (ms). */
-export const EXTENSION_TIME_MS = 150;
 
 /** A named place that a page offers to other remotes. Since contract 1.5. */
 export const SlotDeclaration = Type.Object(
@@ -112,7 +108,3 @@ export const ExtensionDeclaration = Type.Object(
   { additionalProperties: false },
 );
 export type ExtensionDeclaration = Static<typeof ExtensionDeclaration>;
-
-/** How the key of an extension's files in `Release.assets` begins; no page can be called so. */
-export const EXTENSION_MARK = '+';
-export const extensionAssets = (id: string): string => `${EXTENSION_MARK}${id}`;
