@@ -80,6 +80,8 @@ export interface Beacon {
   readonly remote: string;
   readonly version: string;
   readonly phase: BeaconPhase;
+  /** Id of the remote's extension that it is about; left out where it is about a page. Since contract 1.5. */
+  readonly extension?: string;
   readonly message?: string;
   /** With phase `vitals`. */
   readonly vitals?: Vitals;

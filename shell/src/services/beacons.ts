@@ -8,9 +8,11 @@ const MESSAGE_LIMIT = 500;
 export interface Reported {
   readonly remote: string;
   readonly version: string;
+  /** Id of the remote's extension that failed. */
+  readonly extension?: string;
 }
 
-/** Reports of loads and crashes to the gateway: one per page view, version and phase. */
+/** Reports of loads and crashes to the gateway: one per page view, version, extension and phase. */
 export interface Beacons {
   report(release: Reported, phase: BeaconPhase, error?: unknown): void;
   /** The version's speed for this visitor, in ms. */
@@ -36,12 +38,17 @@ export function createBeacons(
 ): Beacons {
   const reported = new Set<string>();
 
-  function sendOnce({ remote, version }: Reported, phase: BeaconPhase, more: Partial<Beacon>): void {
-    const key = `${remote}@${version} ${phase}`;
+  function sendOnce(
+    { remote, version, extension }: Reported,
+    phase: BeaconPhase,
+    more: Partial<Beacon>,
+  ): void {
+    const key = `${remote}@${version}${extension ? `/${extension}` : ''} ${phase}`;
     if (reported.has(key)) return;
     reported.add(key);
     const { sequence } = registry.get();
-    const beacon: Beacon = { token, sequence, remote, version, phase, ...more };
+    const about = { remote, version, ...(extension !== undefined && { extension }) };
+    const beacon: Beacon = { token, sequence, ...about, phase, ...more };
     send(JSON.stringify(beacon));
   }
 

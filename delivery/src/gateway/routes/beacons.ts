@@ -22,6 +22,7 @@ const BeaconBody = Type.Object(
     remote: Name,
     version: Version,
     phase: Type.Enum([...BEACON_PHASES]),
+    extension: Type.Optional(Name),
     message: Type.Optional(Type.String({ maxLength: 500 })),
     vitals: Type.Optional(VitalsBody),
   },
