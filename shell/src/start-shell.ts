@@ -30,6 +30,7 @@ import { createOccupancy, type Occupancy } from './services/occupancy.ts';
 import { createOwnPages, type OwnPages } from './services/own-pages.ts';
 import { findPage } from './services/pages.ts';
 import { safeStorage } from './services/safe-storage.ts';
+import type { FillSlot } from './services/slot-offers.ts';
 
 /** How long a busy page may delay the code after it. */
 const IDLE_LIMIT_MS = 2000;
@@ -49,20 +50,12 @@ interface TabRegionParts {
   readonly stylesheets: Stylesheets;
   readonly occupancy: Occupancy;
   readonly ownPages: OwnPages;
-  readonly createLoader: CreateLoader;
+  readonly load: LoadLifecycles;
 }
 
-function createTabRegion({
-  parts,
-  stage,
-  stylesheets,
-  occupancy,
-  ownPages,
-  createLoader,
-}: TabRegionParts): Region {
-  const { registry, beacons, services } = parts;
-  const { nonce } = services;
-  const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
+function createTabRegion(given: TabRegionParts): Region {
+  const { parts, stage, stylesheets, occupancy, ownPages, load } = given;
+  const { registry, beacons } = parts;
   const storage = safeStorage(() => window.sessionStorage);
   return new Region({
     registry,
@@ -70,7 +63,7 @@ function createTabRegion({
     beacons,
     ownPages,
     pause,
-    load: createLoader({ document, integrity, stylesheets, nonce }),
+    load,
     onSwitch: (remote, version) => {
       stylesheets.take(remote, version);
       occupancy.takeOver({ remote, version });
@@ -140,6 +133,41 @@ function followUp(parts: ShellParts, region: Region, occupancy: Occupancy, { set
   oncePageIsThere(region.status, start);
 }
 
+interface SlotsParts {
+  readonly parts: ShellParts;
+  readonly region: Region;
+  readonly state: PageState;
+  readonly load: LoadLifecycles;
+  readonly stylesheets: Stylesheets;
+}
+
+/** Extensions come after the page, and their code only where one is to be shown. */
+function fillSlots({ parts, region, state, load, stylesheets }: SlotsParts): void {
+  const { services, slots, registry, beacons } = parts;
+  const path = () => services.navigation.get().location.pathname;
+  const opened = path();
+  const drawn = () => (path() === opened ? (state.extensions ?? {}) : {});
+  let keeper: Promise<FillSlot | null> | null = null;
+  const loadKeeper = () =>
+    import(/* webpackChunkName: "slots" */ './slots/slot-keeper.ts').then(
+      ({ createSlotKeeper }) =>
+        createSlotKeeper({
+          ...{ registry, services, beacons, load, pause, stylesheets, drawn },
+          renderedAt: state.renderedAt,
+        }),
+      (error) => {
+        services.telemetry.error(error);
+        return null;
+      },
+    );
+  oncePageIsThere(region.status, () =>
+    slots.fillBy(() => {
+      keeper ??= loadKeeper();
+      return keeper;
+    }),
+  );
+}
+
 /** Starts the page: reads what the gateway wrote, loads the active remote, hydrates the frame. */
 export function startShell(createLoader: CreateLoader): void {
   const root = document.getElementById(SHELL_ELEMENT_ID);
@@ -156,7 +184,9 @@ export function startShell(createLoader: CreateLoader): void {
   const stage = createRegionStage({ services, beacons, server: state.region });
   const occupancy = openOccupancy(parts);
   const ownPages = createOwnPages(LOADERS);
-  const region = createTabRegion({ parts, stage, stylesheets, occupancy, ownPages, createLoader });
+  const integrity = createIntegrity({ document, fetch: window.fetch.bind(window), nonce });
+  const load = createLoader({ document, integrity, stylesheets, nonce });
+  const region = createTabRegion({ parts, stage, stylesheets, occupancy, ownPages, load });
   const end = region.status.subscribe(() => {
     if (region.status.get() === 'loading') return;
     end();
@@ -176,4 +206,5 @@ export function startShell(createLoader: CreateLoader): void {
     region: { status: region.status, attach: stage.attach, retry: region.retry, html: '' },
   });
   followUp(parts, region, occupancy, state);
+  fillSlots({ parts, region, state, load, stylesheets });
 }

@@ -8,7 +8,10 @@ import type { Stylesheets } from './stylesheets.ts';
 export interface LoadRequest {
   readonly name: string;
   readonly version: ResolvedVersion;
+  /** Key of its files in `assets`: the page's id, or that of an extension. */
   readonly pageId: string;
+  /** What the container exposes: the extension's module, or that of the remote where left out. */
+  readonly module?: string;
   readonly attempt: number;
   /** Aborted when nobody waits for it any more: whatever arrives later leaves no trace on the page. */
   readonly signal: AbortSignal;
@@ -55,7 +58,7 @@ export function createContainerLoader(
   }
 
   return async (request) => {
-    const { name, version, pageId, attempt, signal } = request;
+    const { name, version, pageId, module, attempt, signal } = request;
     await integrity.cover(name, version);
     signal.throwIfAborted();
     const assets = version.assets[pageId] ?? version.assets['*'] ?? { js: [], css: [] };
@@ -67,7 +70,7 @@ export function createContainerLoader(
     const tidy = () => {
       if (signal.aborted) stylesheets.tidy(name);
     };
-    const code = federation.load(`${name}@${version.version}`, entry).finally(tidy);
+    const code = federation.load(`${name}@${version.version}`, entry, module).finally(tidy);
     const [lifecycles] = await Promise.all([code, loadSheets(request, assets)]);
     return lifecycles;
   };

@@ -31,6 +31,12 @@ test('a container is given the shell’s React, and returns its lifecycles', asy
   expect(factory?.()).toHaveProperty('useState', React.useState);
 });
 
+test('an extension is another module of the same container', async () => {
+  const address = entry(`${SOUND}//extension`);
+  await createFederation().load('tours@1.0.0', address, './box');
+  expect(told.asked).toEqual(['./box']);
+});
+
 test('it is initialised once, however often it is loaded', async () => {
   const federation = createFederation();
   const address = entry(`${SOUND}//once`);

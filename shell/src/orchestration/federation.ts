@@ -6,10 +6,11 @@ import { SHARED_MODULES } from './shared-modules.ts';
 
 export interface Federation {
   /**
-   * Loads the lifecycles of a release, such as `tours@1.0.0`, from the container at `entry`; a retry gives another
-   * address. Rejects with the browser's own error when the container did not arrive or is no module.
+   * Loads lifecycles of a release, such as `tours@1.0.0`, from the container at `entry`; a retry gives another address.
+   * `module` is what the container exposes them as, `./lifecycles` where left out. Rejects with the browser's own error when the container did
+   * not arrive or is no module.
    */
-  load(release: string, entry: string): Promise<RemoteLifecycles>;
+  load(release: string, entry: string, module?: string): Promise<RemoteLifecycles>;
   /** The same for an element that the release exposes for sites of others. */
   loadElement(release: string, entry: string, element: string): Promise<EmbeddedElement>;
 }
@@ -39,7 +40,7 @@ export function createFederation(name = SHELL_NAME): Federation {
   }
 
   return {
-    load: (release, entry) => expose(release, entry, 'lifecycles'),
+    load: (release, entry, module = './lifecycles') => expose(release, entry, module.replace(/^\.\//, '')),
     loadElement: (release, entry, element) => expose(release, entry, element),
   };
 }

@@ -10,6 +10,8 @@ export interface Mount {
   readonly lifecycles: RemoteLifecycles;
   /** Settles with the first commit; rejects with a MountError. */
   readonly ready: Promise<void>;
+  /** Tells it of another context, once it is mounted; rejects when it cannot take it. */
+  update(context: unknown): Promise<void>;
   /** Removes the element at once and unmounts the remote; never rejects. To be called once. */
   dispose(): Promise<void>;
 }
@@ -69,6 +71,10 @@ export function mountRemote(lifecycles: RemoteLifecycles, props: RemoteProps): M
   return {
     lifecycles,
     ready,
+    async update(context) {
+      await ready;
+      await (await mounting).update?.({ ...props, context });
+    },
     async dispose() {
       props.domElement.remove();
       const parcel = await mounting;

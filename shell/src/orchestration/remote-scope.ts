@@ -1,4 +1,4 @@
-import type { ShellServices } from '@firn/shared-contracts/shell';
+import type { OfferedSlot, ShellServices, Slots } from '@firn/shared-contracts/shell';
 import type { Beacons, Reported } from '../services/beacons.ts';
 
 /** The shell's services as one mounted remote sees them. */
@@ -8,14 +8,32 @@ export interface RemoteScope {
   end(): void;
 }
 
+/** A remote that does not withdraw its slots has them withdrawn with it. */
+function noting({ offer }: Slots, offered: Set<OfferedSlot>): Slots {
+  return {
+    offer: (...args) => {
+      const { update, withdraw } = offer(...args);
+      const slot = {
+        update,
+        withdraw: () => {
+          if (offered.delete(slot)) withdraw();
+        },
+      };
+      offered.add(slot);
+      return slot;
+    },
+  };
+}
+
 export function scopeServices(services: ShellServices, release: Reported, beacons: Beacons): RemoteScope {
   let isActive = true;
+  const offered = new Set<OfferedSlot>();
   const whileActive =
     <A extends unknown[]>(call: (...args: A) => void) =>
     (...args: A) => {
       if (isActive) call(...args);
     };
-  const { head } = services;
+  const { head, slots } = services;
   return {
     services: {
       ...services,
@@ -26,9 +44,11 @@ export function scopeServices(services: ShellServices, release: Reported, beacon
         setStatus: whileActive(head.setStatus),
       },
       telemetry: { error: (error) => beacons.report(release, 'uncaught', error) },
+      ...(slots && { slots: noting(slots, offered) }),
     },
     end: () => {
       isActive = false;
+      for (const slot of offered) slot.withdraw();
     },
   };
 }

@@ -142,3 +142,25 @@ test('what a late version adds after the switch is removed', () => {
   stylesheets.tidy('tours');
   expect(hrefs()).toEqual([path('tours', '1.0.0', 'page-list')]);
 });
+
+test('an extension of another version than its remote’s page keeps its sheets, until it is exchanged or leaves', () => {
+  const sheet = (version: string) => path('tours', version, 'x');
+  const added = (version: string) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.setAttribute('href', sheet(version));
+    document.head.append(link);
+  };
+  const stylesheets = withSheets(sheet('1.0.0'));
+  stylesheets.take('tours', '1.0.0');
+  added('2.0.0');
+  stylesheets.take('tours', '2.0.0', 'box');
+  expect(hrefs()).toEqual([sheet('1.0.0'), sheet('2.0.0')]);
+  stylesheets.take('tours', '1.0.0', 'box');
+  expect(hrefs()).toEqual([sheet('1.0.0')]);
+  added('2.0.0');
+  stylesheets.take('tours', '2.0.0', 'box');
+  stylesheets.leave('tours', 'box');
+  stylesheets.tidy('tours');
+  expect(hrefs()).toEqual([sheet('1.0.0')]);
+});

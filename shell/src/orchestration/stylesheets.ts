@@ -24,8 +24,10 @@ export interface Stylesheets {
     assets: Pick<PageAssets, 'css'>,
     hashOf: (path: string) => string | undefined,
   ): Promise<void>;
-  /** This version of the remote is shown from now on: removes the stylesheets of others. */
-  take(name: string, version: string): void;
+  /** This version of the remote is shown from now on: removes the stylesheets of versions that nothing shows. */
+  take(name: string, version: string, extension?: string): void;
+  /** The extension is no longer shown. */
+  leave(name: string, extension: string): void;
   /** Removes what a version that loaded too late has added since. */
   tidy(name: string): void;
 }
@@ -62,15 +64,17 @@ function addSheet(document: Document, { path, hash }: Sheet): Promise<void> {
 }
 
 /** Preloads of removed versions would only leave their elements behind. */
-function dropPreloads(document: Document, name: string, version: string): void {
+function dropPreloads(document: Document, name: string, versions: ReadonlySet<string>): void {
   const preloads = document.querySelectorAll(`link[rel="modulepreload"][href^="/remotes/${name}/"]`);
   for (const link of preloads) {
-    if (!link.getAttribute('href')?.startsWith(`/remotes/${name}/${version}/`)) link.remove();
+    const [, , , version = ''] = link.getAttribute('href')?.split('/') ?? [];
+    if (!versions.has(version)) link.remove();
   }
 }
 
 export function createStylesheets(document: Document): Stylesheets {
-  const shown = new Map<string, string>();
+  /** By the name of a remote: the version of its pages, under no name, and those of its extensions, which may differ. */
+  const shown = new Map<string, Map<string, string>>();
   /**
    * What was removed, by `name@version`. A version that comes back is the same module as before, whose loader
    * assumes its stylesheets are still there.
@@ -82,17 +86,17 @@ export function createStylesheets(document: Document): Stylesheets {
   }
 
   function tidy(name: string): void {
-    const version = shown.get(name);
-    if (version === undefined) return;
+    const versions = new Set(shown.get(name)?.values());
+    if (versions.size === 0) return;
     for (const sheet of sheetsOn(document)) {
-      if (sheet.name !== name || sheet.version === version) continue;
+      if (sheet.name !== name || versions.has(sheet.version)) continue;
       const key = `${name}@${sheet.version}`;
       const kept = retired.get(key) ?? new Map<string, string>();
       const hash = sheet.link.getAttribute('integrity');
       if (hash) retired.set(key, kept.set(sheet.path, hash));
       sheet.link.remove();
     }
-    dropPreloads(document, name, version);
+    dropPreloads(document, name, versions);
   }
 
   function comeBack(name: string, version: string): Promise<unknown> {
@@ -124,12 +128,13 @@ export function createStylesheets(document: Document): Stylesheets {
       });
       await Promise.all([back, ...added]);
     },
-    take(name, version) {
-      shown.set(name, version);
+    take(name, version, extension = '') {
+      shown.set(name, (shown.get(name) ?? new Map<string, string>()).set(extension, version));
       tidy(name);
       // The page is already loading; a missing stylesheet is better than another wait.
       comeBack(name, version).catch(() => undefined);
     },
+    leave: (name, extension) => void shown.get(name)?.delete(extension),
     tidy,
   };
 }

@@ -23,6 +23,7 @@ import { findPage } from './pages.ts';
 import { readRegistry } from './read-registry.ts';
 import { safeStorage } from './safe-storage.ts';
 import { createSession, type SessionService } from './session.ts';
+import { createSlotOffers, type SlotOffers } from './slot-offers.ts';
 import { createToasts } from './toasts.ts';
 
 export interface ShellParts {
@@ -33,6 +34,7 @@ export interface ShellParts {
   readonly view: ObservableStore<PageView>;
   readonly beacons: Beacons;
   readonly menuCounters: MenuCounters;
+  readonly slots: SlotOffers;
   /** Reloads the document without asking. */
   reload(): void;
   /** Starts the clock: until then it stands at the instant at which the server rendered the page. */
@@ -93,6 +95,7 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
   const apply = (head: HeadState) =>
     applyHead(window.document, head, { publicUrl, path: navigation.get().location.pathname });
   const menuCounters = createMenuCounters();
+  const slots = createSlotOffers(registry);
   const clock = createClock(state.region ? state.renderedAt : null);
   const shell = { remote: SHELL_NAME, version: FIRN_RELEASE_VERSION };
   const services: ShellServices = {
@@ -110,18 +113,12 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     nonce,
     settings: { mapTilesUrl: state.settings.mapTilesUrl },
     menuCounters,
+    slots,
     now: clock.now,
   };
-  const { reload } = navigation;
   return {
-    services,
-    session,
-    consent,
-    registry,
-    view,
-    beacons,
-    menuCounters,
-    reload,
+    ...{ services, session, consent, registry, view, beacons, menuCounters, slots },
+    reload: navigation.reload,
     releaseClock: clock.release,
   };
 }
