@@ -2,6 +2,7 @@ import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { EndImpersonation } from './end-impersonation.tsx';
+import { FrameSlot } from './frame-slot.tsx';
 import styles from './main-menu.module.css';
 import { declaredEntries } from './menu-entries.ts';
 
@@ -41,6 +42,7 @@ export function AccountMenu() {
           </>
         )}
       </ul>
+      <FrameSlot name="account-menu" />
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { FooterImage } from './footer-image.tsx';
+import { FrameSlot } from './frame-slot.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import styles from './site-footer.module.css';
@@ -74,6 +75,7 @@ export function SiteFooter() {
           <Hours />
           <SocialLinks />
         </div>
+        <FrameSlot name="frame-footer" />
         <PartnerMarks />
         <LegalLinks />
       </div>

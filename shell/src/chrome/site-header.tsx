@@ -2,6 +2,7 @@ import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useRef } from 'react';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { FrameSlot } from './frame-slot.tsx';
 import { BackIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -58,6 +59,7 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
+        <FrameSlot name="header-tools" />
         <button
           ref={button}
           type="button"

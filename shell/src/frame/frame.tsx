@@ -4,6 +4,7 @@ import { AdminBar } from '../chrome/admin-bar.tsx';
 import { Breadcrumbs } from '../chrome/breadcrumbs.tsx';
 import { CookieBanner } from '../chrome/cookie-banner.tsx';
 import { ErrorPage } from '../chrome/error-page.tsx';
+import { FrameSlot } from '../chrome/frame-slot.tsx';
 import { ImpersonationBanner } from '../chrome/impersonation-banner.tsx';
 import { LostRegion } from '../chrome/lost-region.tsx';
 import { OverrideBanner } from '../chrome/override-banner.tsx';
@@ -53,6 +54,7 @@ export function Frame() {
       )}
       <OverrideBanner />
       {!isPrint && <ImpersonationBanner />}
+      {!isPrint && <FrameSlot name="frame-banner" />}
       {layout === 'default' && <SiteHeader />}
       {layout === 'admin' && <AdminBar />}
       <div className={styles.body}>

@@ -38,7 +38,10 @@ export function aRemote(name: string, more: Partial<ResolvedRemote> = {}): Resol
   };
 }
 
-const shell = aRemote('shell', { pages: manifest.pages as Page[] });
+const shell = aRemote('shell', {
+  pages: manifest.pages as Page[],
+  slots: manifest.slots as NonNullable<ResolvedRemote['slots']>,
+});
 
 /** What the gateway writes into a page: `tours` at /tours, `office` (admins) at /office, and the shell's pages. */
 export function aPageState(
