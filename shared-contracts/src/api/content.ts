@@ -209,6 +209,18 @@ export const SiteSearchHit = Type.Object(
 );
 export type SiteSearchHit = Static<typeof SiteSearchHit>;
 
+/** `GET /api/search_help?q=`: what helps on where little or nothing was found. */
+export const SearchHelp = Type.Object(
+  {
+    /** The text with the words that it was taken for; null where every word is known. */
+    didYouMean: Nullable(Type.String()),
+    /** Dates for which the most words hold. */
+    nearest: Type.Array(SiteSearchHit),
+  },
+  { $id: 'SearchHelp' },
+);
+export type SearchHelp = Static<typeof SearchHelp>;
+
 export interface NavigationEntryResponse {
   readonly '@id': string;
   readonly '@type': string;

@@ -8,6 +8,7 @@ export * from './family.ts';
 export * from './invoice-due-date.ts';
 export * from './invoice-standing.ts';
 export * from './is-ongoing.ts';
+export * from './known-places.ts';
 export * from './material-choice.ts';
 export * from './message-rules.ts';
 export * from './money.ts';

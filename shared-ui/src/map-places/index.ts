@@ -1,1 +1,1 @@
-export { KNOWN_PLACES, type KnownPlace } from './known-places.ts';
+export { KNOWN_PLACES, type KnownPlace } from '@firn/shared-contracts/domain';

@@ -9,7 +9,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { KNOWN_PLACES } from '../map-places/known-places.ts';
+import { KNOWN_PLACES } from '../map-places/index.ts';
 import { MAP_PALETTE } from './palette.ts';
 
 /** A village as a landmark. */

@@ -1,21 +1,17 @@
 import { zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, between, eq, exists, gte, ilike, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, ilike, inArray, like, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { containing } from '../../db/columns.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
-import { offerActivities, offers, offerTags } from '../offers/offers.table.ts';
-import { type Circle, type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
+import { type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
+import { hasActivity, hasTag, inForce, isInside } from './event-parts.read-model.ts';
 import { isEventWork } from './event-work.read-model.ts';
-import { eventActivities, events, eventTags } from './events.table.ts';
+import { events } from './events.table.ts';
 import { matchesFreeText } from './free-text.read-model.ts';
 
 type Condition = SQL | undefined;
-
-/** The event's value, else its offer's. */
-const inForce = (field: 'type' | 'levelId' | 'sleepingStyleId' | 'latitude' | 'longitude' | 'sortKey'): SQL =>
-  sql`coalesce(${events[field]}, ${offers[field]})`;
 
 const isOneOf = (value: SQL, choices: readonly string[]): Condition =>
   choices.length > 0 ? inArray(value, [...choices]) : undefined;
@@ -33,56 +29,6 @@ function lasts(durations: readonly DurationRange[]): Condition {
       most === null ? gte(events.durationDays, least) : between(events.durationDays, least, most),
     ),
   );
-}
-
-/** Activities count with everything below them (docs/domain/queries.md#activities). */
-function hasActivity(db: Db, ids: readonly string[]): Condition {
-  if (ids.length === 0) return undefined;
-  const tree = sql`(with recursive tree as (
-    select id from activities where ${inArray(sql`id`, [...ids])}
-    union select a.id from activities a join tree on a.parent_id = tree.id) select id from tree)`;
-  const ofEvents = db
-    .select({ id: eventActivities.eventId })
-    .from(eventActivities)
-    .where(sql`${eventActivities.activityId} in ${tree}`);
-  const ofOffers = db
-    .select({ id: offerActivities.offerId })
-    .from(offerActivities)
-    .where(sql`${offerActivities.activityId} in ${tree}`);
-  const own = db
-    .select({ id: eventActivities.eventId })
-    .from(eventActivities)
-    .where(eq(eventActivities.eventId, events.id));
-  return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(own))));
-}
-
-function hasTag(db: Db, ids: readonly string[]): Condition {
-  if (ids.length === 0) return undefined;
-  const ofEvents = db
-    .select({ id: eventTags.eventId })
-    .from(eventTags)
-    .where(inArray(eventTags.tagId, [...ids]));
-  const ofOffers = db
-    .select({ id: offerTags.offerId })
-    .from(offerTags)
-    .where(inArray(offerTags.tagId, [...ids]));
-  const ownTags = db
-    .select({ id: eventTags.eventId })
-    .from(eventTags)
-    .where(eq(eventTags.eventId, events.id));
-  return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(ownTags))));
-}
-
-const EARTH_RADIUS_KM = 6371;
-
-/** Great-circle distance by the haversine formula. */
-function isInside({ latitude, longitude, kilometres }: Circle): SQL {
-  const lat = inForce('latitude');
-  const lng = inForce('longitude');
-  return sql`2 * ${EARTH_RADIUS_KM}::float8 * asin(least(1, sqrt(
-    power(sin(radians((${lat} - ${latitude}::float8) / 2)), 2)
-    + cos(radians(${latitude}::float8)) * cos(radians(${lat}))
-    * power(sin(radians((${lng} - ${longitude}::float8) / 2)), 2)))) <= ${kilometres}::float8`;
 }
 
 /** SQL for a filter; `now` decides where a list without its own period starts. */

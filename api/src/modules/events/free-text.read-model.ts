@@ -1,52 +1,68 @@
-import { and, arrayOverlaps, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText, toPlainText } from '../../db/columns.ts';
 import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
-import { users } from '../users/users.table.ts';
+import {
+  readSearch,
+  readVocabulary,
+  type Searched,
+  type SearchMeaning,
+  searchCondition,
+} from '../search/index.ts';
+import { hasActivity, hasTag, inForce, isInside } from './event-parts.read-model.ts';
 import { events } from './events.table.ts';
 
-const MAXIMUM_WORDS = 8;
-const GUIDE_ROLES = ['ROLE_GUIDE', 'ROLE_ADMIN', 'ROLE_SUPER_ADMIN'];
+/** Kilometres around a place that no text names. */
+const NEAR = 35;
 
-/** Words without accents; operators of `to_tsquery` count as separators. */
-export function wordsOf(text: string): string[] {
-  return toPlainText(text)
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter(Boolean)
-    .slice(0, MAXIMUM_WORDS);
-}
+const localStart = sql`(${events.start} at time zone 'Europe/Zurich')`;
+const isAmongNumbers = (value: SQL, numbers: readonly number[]) =>
+  sql`${value} = any(${sql.param(numbers)}::int[])`;
 
-async function guideIdsNamed(db: Db, word: string): Promise<string[]> {
-  const name = plainText(sql`${users.firstName} || ' ' || ${users.lastName}`);
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(arrayOverlaps(users.roles, GUIDE_ROLES), like(name, containing(word))));
-  return rows.map(({ id }) => id);
-}
+/** How dates are searched: by what they and their offer say, and by the day they begin. */
+export const searchedEvents = (db: Db): Searched => ({
+  text: (query) =>
+    or(
+      inArray(
+        events.offerId,
+        db.select({ id: offers.id }).from(offers).where(sql`${offers.search} @@ ${query}`),
+      ),
+      inArray(events.id, db.select({ id: events.id }).from(events).where(sql`${events.search} @@ ${query}`)),
+    ),
+  leaf: (leaf) => {
+    switch (leaf.kind) {
+      case 'months':
+        return isAmongNumbers(sql`extract(month from ${localStart})::int`, leaf.months);
+      case 'weekdays':
+        return isAmongNumbers(sql`extract(isodow from ${localStart})::int`, leaf.weekdays);
+      case 'grades':
+        return or(
+          ...Object.entries(leaf.grades).map(([field, grades]) =>
+            inArray(inForce(field as keyof typeof leaf.grades), [...grades]),
+          ),
+        );
+      case 'type':
+        return sql`${inForce('type')} = ${leaf.type}`;
+      case 'near':
+        return isInside({ latitude: leaf.place.lat, longitude: leaf.place.lng, kilometres: NEAR });
+      case 'activities':
+        return hasActivity(db, leaf.ids);
+      case 'levels':
+        return inArray(inForce('levelId'), [...leaf.ids]);
+      case 'tags':
+        return hasTag(db, leaf.ids);
+      case 'guides':
+        return isGuidedBy(db, leaf.ids);
+    }
+  },
+});
 
-async function matchesWord(db: Db, word: string): Promise<SQL | undefined> {
-  const query = sql`to_tsquery('german', ${`${word}:*`})`;
-  const ofOffers = db.select({ id: offers.id }).from(offers).where(sql`${offers.search} @@ ${query}`);
-  const ofEvents = db.select({ id: events.id }).from(events).where(sql`${events.search} @@ ${query}`);
-  const guides = await guideIdsNamed(db, word);
-  return or(
-    inArray(events.offerId, ofOffers),
-    inArray(events.id, ofEvents),
-    guides.length > 0 ? isGuidedBy(db, guides) : undefined,
-    // A stop word such as «und» has no stem and restricts nothing.
-    sql`numnode(${query}) = 0`,
-  );
-}
+/** Dates for which every word of a reading holds. */
+export const matchesReading = (db: Db, terms: readonly SearchMeaning[]): SQL | undefined =>
+  and(...terms.map((term) => searchCondition(term, searchedEvents(db)) ?? sql`false`));
 
-/**
- * Every word occurs in title, place, lead or a guide's name; stems and beginnings of words count
- * (docs/domain/queries.md#text).
- */
+/** Dates as the search understands a text (docs/domain/search.md); one statement reads the words that are known. */
 export async function matchesFreeText(db: Db, text: string): Promise<SQL | undefined> {
-  const words = wordsOf(text);
-  const conditions = [];
-  for (const word of words) conditions.push(await matchesWord(db, word));
-  return words.length === 0 ? undefined : and(...conditions);
+  const { terms } = readSearch(text, await readVocabulary(db));
+  return matchesReading(db, terms);
 }

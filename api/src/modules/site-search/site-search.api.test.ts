@@ -3,6 +3,7 @@ import type { SiteSearchHit } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { statementsOf } from '../../../test/statements.ts';
 import { insertEvent, insertOffer } from '../../../test/tours.ts';
 import { contents } from '../contents/contents.table.ts';
 import { users } from '../users/users.table.ts';
@@ -123,6 +124,29 @@ describe('what is found', () => {
     await t.db.update(contents).set({ public: false }).where(eq(contents.id, hut));
     expect(await titles('Murmeltier')).toEqual([]);
   });
+});
+
+test('a search is two statements, whatever it asks for, and so is the help', async () => {
+  const typed = encodeURIComponent('leichte Skitourn Steigeisen Januar Zermatt Vera');
+  expect(await statementsOf(t.db, () => t.anonymous(`/api/site_search?q=${typed}`))).toBe(2);
+  expect(await statementsOf(t.db, () => t.anonymous(`/api/search_help?q=${typed}`))).toBe(2);
+  const plain = await statementsOf(t.db, () => t.anonymous('/api/events?page=1'));
+  const searching = () => t.anonymous(`/api/events?freequery=${typed}`);
+  expect(await statementsOf(t.db, searching)).toBeLessThanOrEqual(plain + 1);
+});
+
+test('who is not shown on the site is not suggested', async () => {
+  await t.db.insert(users).values({
+    email: 'still@example.com',
+    firstName: 'Zacharias',
+    lastName: 'Querfeldein',
+    roles: ['ROLE_GUIDE'],
+    presentedOnWebsite: false,
+  });
+  const asked = await t.anonymous('/api/search_help?q=Querfeldain');
+  expect(asked.json()).toEqual({ didYouMean: null, nearest: [] });
+  await t.db.update(users).set({ presentedOnWebsite: true }).where(eq(users.email, 'still@example.com'));
+  expect((await t.anonymous('/api/search_help?q=Querfeldain')).json().didYouMean).toBe('Querfeldein');
 });
 
 test('many pages are found by their index', async () => {

@@ -1,16 +1,25 @@
 import type { SiteSearchHit } from '@firn/shared-contracts/api';
 import { pagePath } from '@firn/shared-contracts/content';
 import { slugify } from '@firn/shared-contracts/domain';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { plainText } from '../../db/columns.ts';
 import { contents } from '../contents/contents.table.ts';
 import { isComing, isPublic } from '../events/event-visibility.read-model.ts';
 import { events } from '../events/events.table.ts';
+import { searchedEvents } from '../events/free-text.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
+import {
+  rankQuery,
+  readSearch,
+  readVocabulary,
+  type Searched,
+  type SearchMeaning,
+  searchCondition,
+} from '../search/index.ts';
 import { isOfTeam } from '../users/team.read-model.ts';
 import { users } from '../users/users.table.ts';
-import { tsQueryOf } from './sought.read-model.ts';
+import { searchedGuides, searchedOffers, searchedPages } from './searched.read-model.ts';
 
 const HITS = 30;
 /** The most of one kind, so that many dates do not hide the page that explains them. */
@@ -20,7 +29,6 @@ const HITS_OF_KIND = 12;
 const HEADLINE = 'StartSel="", StopSel="", MinWords=16, MaxWords=32, ShortWord=0';
 
 const stems = (text: SQLWrapper) => sql`to_tsvector('german', ${plainText(text)})`;
-const titled = (title: SQLWrapper, rest: SQLWrapper) => sql`setweight(${stems(title)}, 'A') || ${rest}`;
 
 interface Source {
   readonly kind: SiteSearchHit['kind'];
@@ -32,6 +40,7 @@ interface Source {
   readonly search: SQLWrapper;
   readonly from: SQL;
   readonly where: SQL | undefined;
+  readonly searched: Searched;
 }
 
 const PAGES: Source = {
@@ -42,46 +51,54 @@ const PAGES: Source = {
   search: contents.search,
   from: sql`${contents}`,
   where: sql`${contents.public} and ${contents.deletedAt} is null`,
+  searched: searchedPages,
 };
 
-const OFFERS: Source = {
+const offersFrom = (db: Db, now: Date): Source => ({
   kind: 'offer',
   id: offers.id,
   title: offers.title,
-  search: titled(offers.title, offers.search),
+  search: offers.search,
   from: sql`${offers}`,
   where: sql`${offers.state} = 'published'`,
-};
+  searched: searchedOffers(db, now),
+});
 
 const dateTitle = sql`coalesce(${events.title}, ${offers.title})`;
 
-const datesFrom = (now: Date): Source => ({
+const datesFrom = (db: Db, now: Date): Source => ({
   kind: 'event',
   id: events.id,
   title: dateTitle,
   startsAt: events.start,
-  search: titled(dateTitle, sql`${events.search} || ${offers.search}`),
+  search: sql`${events.search} || ${offers.search}`,
   from: sql`${events} join ${offers} on ${offers.id} = ${events.offerId}`,
   where: sql`${isPublic()} and ${isComing(now)}`,
+  searched: searchedEvents(db),
 });
 
 const guideName = sql`${users.firstName} || ' ' || ${users.lastName}`;
+
+const guideWords = sql`setweight(${stems(guideName)}, 'A') || ${stems(sql`plain_words(coalesce(${users.portraitText}, ''))`)}`;
 
 const GUIDES: Source = {
   kind: 'guide',
   id: users.id,
   title: guideName,
-  search: titled(guideName, stems(sql`plain_words(coalesce(${users.portraitText}, ''))`)),
+  search: guideWords,
   from: sql`${users}`,
   where: isOfTeam(),
+  searched: searchedGuides(guideWords),
 };
 
 /** What of a kind has all words, the best first; of the dates of an offer the next one. */
-function found({ kind, id, title, address, startsAt, search, from, where }: Source, query: SQL): SQL {
+function found(source: Source, terms: readonly SearchMeaning[], query: SQL): SQL {
+  const { kind, id, title, address, startsAt, search, from, where, searched } = source;
   const rank = sql`ts_rank(${search}, ${query}, 1)`;
   const fields = sql`${kind}::text as kind, ${id} as id, ${title} as title, ${address ?? sql`''`} as address,
     ${startsAt ?? sql`null::timestamptz`} as starts_at, ${rank} as rank`;
-  const matching = sql`from ${from} where ${where} and (${search}) @@ ${query}`;
+  const held = terms.map((term) => searchCondition(term, searched) ?? sql`false`);
+  const matching = sql`from ${from} where ${and(where, ...held)}`;
   const hits = startsAt
     ? sql`select distinct on (${events.offerId}) ${fields} ${matching} order by ${events.offerId}, ${startsAt}`
     : sql`select ${fields} ${matching}`;
@@ -115,12 +132,13 @@ const AREAS = { offer: 'offer', event: 'event', guide: 'team' } as const;
 const pathOf = ({ kind, id, title, address }: HitRow): string =>
   kind === 'page' ? pagePath(address) : `/${AREAS[kind]}/${id}/${slugify(title)}`;
 
-/** Everything public in which all words of a text occur, best first: one statement (docs/domain/content.md#search-of-the-site). */
+/** Everything public for which all words of a text hold, best first: two statements (docs/domain/content.md#search-of-the-site). */
 export async function searchSite(db: Db, text: string, now: Date): Promise<SiteSearchHit[]> {
-  const sought = tsQueryOf(text);
-  if (sought === '') return [];
-  const query = sql`to_tsquery('german', ${sought})`;
-  const kinds = [PAGES, OFFERS, datesFrom(now), GUIDES].map((source) => found(source, query));
+  const { terms } = readSearch(text, await readVocabulary(db));
+  if (terms.length === 0) return [];
+  const query = rankQuery(terms);
+  const sources = [PAGES, offersFrom(db, now), datesFrom(db, now), GUIDES];
+  const kinds = sources.map((source) => found(source, terms, query));
   const { rows } = await db.execute<HitRow>(sql`
     select kind, id, title, address, starts_at, ts_headline('german', ${WORDS}, ${query}, ${HEADLINE}) as excerpt
     from (select * from (${sql.join(kinds, sql` union all `)}) hits order by rank desc, title, id limit ${HITS}) hits

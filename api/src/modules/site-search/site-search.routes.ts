@@ -1,4 +1,4 @@
-import { SiteSearchHit } from '@firn/shared-contracts/api';
+import { SearchHelp, SiteSearchHit } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { publicFor } from '../../lib/caching.ts';
 import { defineRoute } from '../../lib/define-route.ts';
@@ -7,6 +7,7 @@ import { wholePage } from '../../lib/pagination.ts';
 import { invalid } from '../../lib/problem.ts';
 import { type Query, readText } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
+import { helpWithSearch } from './search-help.read-model.ts';
 import { searchSite } from './site-search.read-model.ts';
 
 const SHORTEST = 2;
@@ -15,6 +16,7 @@ const LONGEST = 100;
 const KEPT_FOR = 60;
 
 const siteSearchFilters = filters({ q: null, 'properties[]': null });
+const searchHelpFilters = filters({ q: null });
 
 /** @throws 422 for a text that is too short or too long. */
 function readSought(query: Query): string {
@@ -45,6 +47,19 @@ export async function siteSearchModule(app: FastifyInstance, { db, clock }: Reso
         page: wholePage(items.length),
         filters: siteSearchFilters,
       });
+    },
+  });
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/search_help',
+    summary: 'Wie `q` verstanden wird, und Termine, auf die das meiste davon zutrifft',
+    access: 'site_search.read',
+    response: { 200: SearchHelp },
+    errors: [400, 422],
+    filters: searchHelpFilters,
+    async handler(request, reply) {
+      reply.headers(publicFor(KEPT_FOR));
+      return helpWithSearch(db, readSought(request.query), clock());
     },
   });
 }
