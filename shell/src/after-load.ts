@@ -2,6 +2,7 @@ import type { PageState } from '@firn/shared-contracts/delivery';
 import { bindTexts } from '@firn/shared-ui/i18n';
 import { onINP, onLCP } from 'web-vitals';
 import { afterLoadTexts } from './i18n/de-CH/after-load.ts';
+import { listenForInspector } from './inspector/inspector-key.ts';
 import { takeCarriedDraft } from './orchestration/carried-draft.ts';
 import { createHandOver } from './orchestration/hand-over.ts';
 import { keepPlace, watchTyping } from './orchestration/place-keeper.ts';
@@ -38,5 +39,6 @@ export function afterLoad({ parts, region, occupancy, running, settings }: After
   registry.subscribe(createShellWithdrawal({ registry, region, drafts, running, reload }));
   followRegistry({ window, registry, liveReload: settings.liveReload });
   void forgetOfEndedSession(services.session).catch(() => undefined);
+  listenForInspector(window, parts);
   watchVitals({ window, beacons, occupancy, library: { onLCP, onINP } });
 }
