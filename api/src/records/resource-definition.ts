@@ -47,11 +47,7 @@ export interface ResourceWrites<R extends object> {
   /** Runs in the transaction of a creation, once the record is there: what else begins with it. */
   readonly created?: (tx: Tx, id: string, context: CreationContext) => Promise<void>;
   /** Runs in the transaction of a patch, once the change is stored: what follows from it. */
-  readonly changed?: (
-    tx: Tx,
-    id: string,
-    context: { readonly now: Date; readonly origin: string; readonly before: R },
-  ) => Promise<unknown>;
+  readonly changed?: (tx: Tx, id: string, context: PatchContext & { readonly before: R }) => Promise<unknown>;
   /** Answers a patch with `?dryRun=1`: what it would send. Left out where it never sends anything. */
   readonly patchPreview?: PatchPreview;
   /**
@@ -103,6 +99,16 @@ export interface Preview {
   readonly make: (deps: ResourceDeps, step: TransitionStep) => Promise<{ readonly '@id': string }>;
 }
 
+/** A patch beside the record that it changes. */
+interface PatchContext {
+  readonly now: Date;
+  /** Origin that visitors use, for links in mails. */
+  readonly origin: string;
+  readonly actor: Actor | null;
+  /** The body as it came: some fields say how a change is made, and are kept nowhere. */
+  readonly sent: object;
+}
+
 /** What a patch would send. */
 export interface PatchPreview {
   readonly type: string;
@@ -112,6 +118,7 @@ export interface PatchPreview {
     db: Db,
     id: string,
     patch: (tx: Tx) => Promise<unknown>,
+    context: PatchContext,
   ) => Promise<{ readonly '@id': string }>;
 }
 

@@ -131,7 +131,7 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
     params: IdParams,
     body: patch,
     response: { 200: patchPreview ? Type.Union([schema, patchPreview.schema]) : schema },
-    errors: [...(patchPreview ? [400] : []), 401, 403, 404, 412, 422, 428],
+    errors: [...(patchPreview ? [400, 409] : []), 401, 403, 404, 412, 422, 428],
     async handler(request, reply) {
       const { id } = request.params;
       const ownership = await requireScope(definition, 'update', deps, request);
@@ -139,12 +139,13 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
       requireWritable(definition, 'update', request, ownership);
       const read = reader(definition, request, deps);
       const context = writeContext(request, deps);
+      const { now, actor } = context;
+      const occasion = { now, actor, origin: request.publicOrigin, sent: request.body as object };
       const writing = {
         kind,
         rules: authorisedRules(writes, request.principal),
         async finish(tx: Tx, changed: string, before: object) {
-          const { now } = context;
-          await writes.changed?.(tx, changed, { now, origin: request.publicOrigin, before });
+          await writes.changed?.(tx, changed, { ...occasion, before });
           return read(tx, changed);
         },
       };
@@ -154,7 +155,7 @@ export function patchRoute(app: FastifyInstance, deps: ResourceDeps, definition:
       if (patchPreview && readBoolean(request.query, 'dryRun')) {
         return item(
           patchPreview.type,
-          await answeringStale(stale, () => patchPreview.make(deps.db, id, write)),
+          await answeringStale(stale, () => patchPreview.make(deps.db, id, write, occasion)),
         );
       }
       const changed = await answeringStale(stale, () => write(deps.db));

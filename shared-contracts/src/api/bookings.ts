@@ -219,6 +219,8 @@ export const BookingResponse = Type.Object(
     /** Received less paid back. */
     paid: Rappen,
     cancellationPolicy: CancellationPolicyResponse,
+    /** Until then its guest leaves without a fee, because the event was moved. */
+    freeCancellationUntil: Type.Optional(Nullable(Instant)),
     /**
      * Until when the guest may replace or add persons and choose another date; null if that is over for good
      * (docs/domain/cancellation.md#changes).

@@ -10,6 +10,7 @@ import {
 import { overrideReason } from './guides.ts';
 import { DateOnly, Instant, Nullable, strings } from './hydra.ts';
 import { accountingNo, tourInputFields } from './offers-write.ts';
+import { GroupedMails, Seal, Told } from './telling.ts';
 import { patchSchema, reference, text, writeSchema } from './write.ts';
 
 /** Characters of the notes of the office and the guides about an event. */
@@ -104,6 +105,11 @@ export const EventPatch = patchSchema('EventPatch', {
   /** The office may take a report back; a report sets it (`EventReportInput`). */
   guideFinished: Type.Boolean(),
   concluded: Type.Boolean(),
+  /** Who is told of a change of what was booked; left out: everybody whom it concerns (docs/domain/events.md#changed-events). */
+  tell: Told,
+  /** Whether guests may leave without a fee because of it, where the terms grant it; left out: yes. */
+  freeCancellation: Type.Boolean(),
+  seal: Seal,
 });
 export type EventPatch = Static<typeof EventPatch>;
 
@@ -228,17 +234,21 @@ export const EventStepPreview = Type.Object(
     persons: Type.Integer(),
     /** Rappen to pay back. */
     refund: Type.Integer(),
-    mails: Type.Array(
-      Type.Object({
-        template: Type.String(),
-        subject: Type.String(),
-        recipients: Type.Array(Type.String()),
-        /** As the first recipient would get it. */
-        text: Type.Optional(Type.String()),
-      }),
-    ),
+    mails: Type.Array(GroupedMails),
     /** To be typed as `confirmation`; null for a step that needs none. */
     confirmation: Nullable(Type.String()),
+    /** The groups that are told with `notify` unless somebody says otherwise. */
+    tell: Type.Optional(Told),
+    seal: Type.Optional(Seal),
+    /** How the event stands: by the same figures as everywhere. */
+    standing: Type.Optional(
+      Type.Object({
+        bookings: Type.Integer(),
+        seats: Type.Integer(),
+        minimum: Type.Integer(),
+        maximum: Type.Integer(),
+      }),
+    ),
   },
   { $id: 'EventStepPreview' },
 );

@@ -82,6 +82,7 @@ export * from './sleeping-styles.ts';
 export * from './suspicious-bookings.ts';
 export * from './tags.ts';
 export * from './tasks.ts';
+export * from './telling.ts';
 export * from './text-messages.ts';
 export * from './users.ts';
 export * from './users-write.ts';

@@ -1,5 +1,6 @@
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { Instant, Nullable, resource } from './hydra.ts';
+import { Seal, Told } from './telling.ts';
 
 /**
  * Schemas of request bodies, separate from those of answers. Unknown fields are refused, and nothing has a default:
@@ -45,6 +46,10 @@ export const TransitionRequest = Type.Object(
     confirmation: Type.Optional(text(40)),
     /** Only reports what would happen. */
     dryRun: Type.Optional(Type.Boolean()),
+    /** With `notify`: which groups are told of a step of an event (docs/domain/events.md#who-is-told). */
+    tell: Type.Optional(Told),
+    /** That of the preview: what has changed since is refused. */
+    seal: Type.Optional(Seal),
   },
   { $id: 'TransitionRequest', additionalProperties: false },
 );

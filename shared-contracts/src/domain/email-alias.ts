@@ -38,3 +38,7 @@ export function isEmailAlias(email: string, bookerEmail: string): boolean {
   const address = email.toLowerCase();
   return at > 0 && address.startsWith(`${name}+`) && address.endsWith(domain);
 }
+
+/** Where mail to a person goes: to the booker, where they have no address of their own (docs/domain/bookings.md#persons). */
+export const addressBehind = (email: string, bookerEmail: string): string =>
+  isEmailAlias(email, bookerEmail) ? bookerEmail : email;

@@ -27,6 +27,7 @@ export * from './slug.ts';
 export * from './states.ts';
 export * from './tasks.ts';
 export * from './text-messages.ts';
+export * from './told-groups.ts';
 export * from './validity.ts';
 export * from './vat.ts';
 export * from './voucher-pictures.ts';

@@ -28,18 +28,19 @@ function requireFee(fee: Rappen, most: Rappen): void {
   if (fee > most) throw wrong('fee', `Die Annullationskosten betragen höchstens ${formatFrancs(most)}.`);
 }
 
-/** Who has not been confirmed yet pays nothing; the office may set another fee (docs/domain/cancellation.md#fee). */
+/** Who has not been confirmed yet pays nothing, nor who leaves in time after the event was moved; the office may set another fee (docs/domain/cancellation.md#fee). */
 function linesOf(
   { booking, lines, event, now }: ChangeFacts,
   positions: readonly number[],
   agreed: Rappen | undefined,
 ): NewLine[] {
-  const { cancellationPolicy, state } = booking;
+  const { cancellationPolicy, freeCancellationUntil, state } = booking;
   if (agreed !== undefined) {
     requireFee(agreed, sumOf(positions.flatMap((position) => standingLines(lines, position))));
     return agreedCancellationLines(lines, positions, agreed);
   }
-  if (state !== 'confirmed') return agreedCancellationLines(lines, positions, 0);
+  const isFree = freeCancellationUntil != null && now <= new Date(freeCancellationUntil);
+  if (isFree || state !== 'confirmed') return agreedCancellationLines(lines, positions, 0);
   const days = { today: zurichDate(now), start: zurichDate(event.start) };
   return cancellationLines(lines, positions, { policy: cancellationPolicy, ...days });
 }

@@ -1,5 +1,5 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
-import { ageOn, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
+import { addressBehind, ageOn, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
 import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
 import { FIELD_MATRIX, seesField, visibleFields } from '../../access/field-matrix.ts';
@@ -14,7 +14,7 @@ import { offers } from '../offers/offers.table.ts';
 
 const participant = {
   person: bookingPersons,
-  booking: { id: bookings.id, number: bookings.number, state: bookings.state },
+  booking: { id: bookings.id, number: bookings.number, state: bookings.state, email: bookings.email },
   event: { id: events.id, start: events.start },
 };
 
@@ -60,9 +60,9 @@ export async function findLedEvent(db: Db, id: string, visitor: Visitor, now: Da
 
 export type LedEvent = NonNullable<Awaited<ReturnType<typeof findLedEvent>>>;
 
-/** Who takes part in an event, for what is done with all of them. */
-export const listTakingPart = (db: Db, eventId: string) =>
-  db
+/** Who takes part in an event, and where mail to each of them goes, for what is done with all of them. */
+export async function listTakingPart(db: Db, eventId: string) {
+  const rows = await db
     .select({
       id: bookingPersons.id,
       state: bookingPersons.state,
@@ -70,6 +70,7 @@ export const listTakingPart = (db: Db, eventId: string) =>
       firstName: bookingPersons.firstName,
       lastName: bookingPersons.lastName,
       email: bookingPersons.email,
+      booker: bookings.email,
       bookingNumber: bookings.number,
       bookingState: bookings.state,
     })
@@ -77,6 +78,8 @@ export const listTakingPart = (db: Db, eventId: string) =>
     .innerJoin(bookings, eq(bookings.id, bookingPersons.bookingId))
     .where(and(eq(bookings.eventId, eventId), takesPart()))
     .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
+  return rows.map(({ booker, ...person }) => ({ ...person, email: addressBehind(person.email, booker) }));
+}
 
 /** What a guide needs on tour, no address and no birthday (docs/domain/permissions.md#participants-for-guides). */
 function participantResponse(
@@ -99,7 +102,7 @@ function participantResponse(
     firstName: person.firstName,
     lastName: person.lastName,
     fullName: fullNameOf(person),
-    email: person.email,
+    email: addressBehind(person.email, booking.email),
     age: ageOn(person.birthday, zurichDate(event.start)),
     phone: person.phone || null,
     contactFirstName: person.contactFirstName,

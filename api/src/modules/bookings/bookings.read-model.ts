@@ -144,6 +144,7 @@ function bookingResponse(
     total: booking.total,
     paid: booking.paid,
     cancellationPolicy: booking.cancellationPolicy,
+    freeCancellationUntil: booking.freeCancellationUntil?.toISOString() ?? null,
     changesUntil: isChangeable(booking.state) ? registrationDeadline.toISOString() : null,
     rebookableUntil: rebookableUntilOf(row)?.toISOString() ?? null,
     materialChangesUntil: isChangeable(booking.state)

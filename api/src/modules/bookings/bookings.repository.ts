@@ -109,7 +109,18 @@ interface Move {
  */
 export async function moveBooking(tx: Tx, id: string, { to, dueDate, versionsLost }: Move): Promise<void> {
   const version = sql`version + ${Math.max(0, versionsLost)}::int`;
-  await tx.update(bookings).set({ eventId: to, dueDate, version }).where(eq(bookings.id, id));
+  await tx
+    .update(bookings)
+    .set({ eventId: to, dueDate, version, freeCancellationUntil: null })
+    .where(eq(bookings.id, id));
+}
+
+/** Their guests leave without a fee until then; the caller holds the lock of their event. */
+export async function grantFreeCancellation(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ freeCancellationUntil: until })
+    .where(inArray(bookings.id, [...ids]));
 }
 
 /** For `takeBookingStep` alone. What an old state may expire at, or was blocked since, is gone with it. */

@@ -54,6 +54,8 @@ export const bookings = pgTable(
     message: text(),
     /** As in force when the booking was made (docs/domain/cancellation.md#by-the-guest). */
     cancellationPolicy: jsonb().$type<CancellationPolicy>().notNull(),
+    /** Until then its guest leaves without a fee, because the event was moved (docs/domain/cancellation.md#a-changed-event). */
+    freeCancellationUntil: instant(),
     /** Rappen: the sum of the price lines. */
     total: integer().notNull(),
     /** Rappen received less Rappen paid back: the sum of its ledger, which only a trigger writes (docs/domain/payments.md#ledger). */

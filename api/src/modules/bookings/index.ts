@@ -43,6 +43,7 @@ export {
   countChange,
   expireAt,
   forbidOverbooking,
+  grantFreeCancellation,
   keepLink,
   limitLockWaits,
   lockBooking,

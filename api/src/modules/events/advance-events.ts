@@ -2,7 +2,7 @@ import type { EventState } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { decideStep } from '../../records/state-machine.domain.ts';
-import { queueMail } from '../outbox/index.ts';
+import { TOLD_AT_FIRST, tell } from '../event-news/index.ts';
 import { readEventFacts } from './event-facts.read-model.ts';
 import { eventsOnTheirWay } from './event-progress.read-model.ts';
 import { eventMachine } from './event-states.domain.ts';
@@ -32,7 +32,7 @@ export async function advanceEvent(tx: Tx, id: string, { origin, at }: Occasion)
   if (!decideStep(eventMachine, { ...stepOf(stored, step), now: at }).allowed) return false;
   const { mails } = await planEventStep(tx, stored, { ...step, origin });
   await takeEventStep(tx, stored, step);
-  for (const mail of mails) await queueMail(tx, mail, at);
+  await tell(tx, mails, { groups: TOLD_AT_FIRST, at });
   return true;
 }
 

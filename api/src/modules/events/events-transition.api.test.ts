@@ -255,7 +255,11 @@ describe('calling off', () => {
       persons: 10,
       refund: PRICE,
       confirmation: event.code,
-      mails: [{ template: 'booking_annulled_no_guide', subject: 'Abgesagt: Skitour Piz Buin' }],
+      mails: [
+        { template: 'booking_annulled_no_guide', subject: 'Abgesagt: Skitour Piz Buin', group: 'bookers' },
+        { template: 'guide_news', group: 'guides' },
+        { group: 'office' },
+      ],
     });
     expect(preview.mails[0].recipients).toHaveLength(10);
     expect(preview.mails[0].text).toContain('Leider fällt unser Guide aus');
@@ -281,7 +285,11 @@ describe('calling off', () => {
     expect((await transit(event, { ...restoring, dryRun: true }, 'super')).json()).toMatchObject({
       missing: [],
       bookings: 10,
-      mails: [{ template: 'booking_changed', subject: 'Nicht mehr abgesagt: Skitour Piz Buin' }],
+      mails: [
+        { template: 'booking_changed', subject: 'Nicht mehr abgesagt: Skitour Piz Buin' },
+        { template: 'guide_news' },
+        { group: 'office' },
+      ],
     });
     expect((await transit(event, restoring, 'super')).statusCode).toBe(200);
     const told = await mailsOf('booking_changed');

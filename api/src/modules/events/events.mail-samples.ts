@@ -10,6 +10,7 @@ import {
   type SampledMailText,
 } from '../outbox/index.ts';
 import { EVENT_CANCELLED_TEXTS, eventCancelledMail } from './event-cancelled.mail.ts';
+import { EVENT_CHANGED_TEXT, eventChangedMail } from './event-changed.mail.ts';
 import { EVENT_CONFIRMED_TEXT, eventConfirmedMail } from './event-confirmed.mail.ts';
 import { EVENT_RESTORED_TEXT, eventRestoredMail } from './event-restored.mail.ts';
 import { EVENT_RETURNED_TEXT, eventReturnedMail } from './event-returned.mail.ts';
@@ -41,6 +42,14 @@ export const EVENT_MAIL_TEXTS: readonly SampledMailText[] = [
   {
     text: EVENT_RESTORED_TEXT,
     sample: (company) => eventRestoredMail({ ...aboutBooking, standing: 'binds', company }),
+  },
+  {
+    text: EVENT_CHANGED_TEXT,
+    sample: (company) => {
+      const change = EVENT_CHANGED_TEXT.placeholders.änderung.sample;
+      const more = { change, freeUntil: 'bis So, 28.02.2027', hasFile: true };
+      return eventChangedMail({ ...aboutBooking, ...more, company });
+    },
   },
   {
     text: EVENT_RETURNED_TEXT,

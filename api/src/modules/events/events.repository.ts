@@ -1,3 +1,4 @@
+import type { EventPatch } from '@firn/shared-contracts/api';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import type { RecordKind } from '../../records/index.ts';
@@ -63,6 +64,9 @@ export const eventKind: RecordKind<EventRecord> = {
       field: 'start',
       message: 'Ein Guide führt in dieser Zeit schon einen anderen Event.',
     },
+  },
+  fieldsOf({ tell: _tell, freeCancellation: _free, seal: _seal, ...fields }: EventPatch) {
+    return fields as Partial<EventRecord>;
   },
   labelOf: ({ code, title }) => (title === null ? code : `${code} ${title}`),
   normalisers: {

@@ -1,4 +1,10 @@
-import { EventCreate, EventPatch, EventResponse, EventStepPreview } from '@firn/shared-contracts/api';
+import {
+  EventChangePreview,
+  EventCreate,
+  EventPatch,
+  EventResponse,
+  EventStepPreview,
+} from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { collection, collectionOf, filters } from '../../lib/hydra.ts';
@@ -16,9 +22,9 @@ import { seasonRoutes } from './event-season.routes.ts';
 import { ownershipOf } from './event-team.repository.ts';
 import { findEvent, listEvents, listEventsOf } from './events.read-model.ts';
 import { eventKind } from './events.repository.ts';
+import { followEventChange, previewEventChange } from './follow-event-change.ts';
 import { keptEvent } from './kept-event.ts';
 import { newEvent } from './new-event.repository.ts';
-import { tellRememberers } from './tell-rememberers.ts';
 import { previewEventStep, transitEvent } from './transit-event.ts';
 
 const PAGE_SIZE = 8;
@@ -70,11 +76,13 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       patch: EventPatch,
       defaults: newEvent,
       created: beginEvent,
-      async changed(tx, id, { now, origin, before }) {
+      async changed(tx, id, context) {
+        // Before seats go to others: they hear of the event as it is.
+        await followEventChange(tx, id, context);
         // The maximum may have been raised.
-        await deps.seatsFreed(tx, id, { at: now, origin });
-        await tellRememberers(tx, { id, before }, { now, origin });
+        await deps.seatsFreed(tx, id, { at: context.now, origin: context.origin });
       },
+      patchPreview: { type: 'EventChangePreview', schema: EventChangePreview, make: previewEventChange },
       rules: eventViolations,
       ownership: ownershipOf,
       keeps: keptEvent,

@@ -1,5 +1,10 @@
 import { bookingPath } from '@firn/shared-contracts/api';
-import { type BookingState, CANCELLATION_REASONS, type EventState } from '@firn/shared-contracts/domain';
+import {
+  type BookingState,
+  CANCELLATION_REASONS,
+  type CancellationReason,
+  type EventState,
+} from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { newToken } from '../auth/index.ts';
@@ -11,6 +16,7 @@ import {
   isChangeable,
   statesReturned,
 } from '../bookings/index.ts';
+import { type EventNews, newsMails, type ToldMail, toldAs } from '../event-news/index.ts';
 import { eventPage, type MailedEvent, type OutgoingMail, readLetterhead } from '../outbox/index.ts';
 import { eventCancelledMail } from './event-cancelled.mail.ts';
 import { eventConfirmedMail } from './event-confirmed.mail.ts';
@@ -28,7 +34,7 @@ export interface StepPlan {
   readonly bookings: readonly AffectedBooking[];
   /** Rappen to pay back. */
   readonly refund: number;
-  readonly mails: readonly OutgoingMail[];
+  readonly mails: readonly ToldMail[];
   /** The secrets in links of the mails. */
   readonly secrets: readonly BookingSecret[];
 }
@@ -88,11 +94,15 @@ async function rememberedMails(db: Db, stored: StoredFacts, { origin }: Planned)
   return rememberers.map((each) => rememberedMail({ template: 'remembered_cancelled' }, each, facts));
 }
 
-async function confirmationMails(db: Db, stored: StoredFacts, step: Planned): Promise<OutgoingMail[]> {
+async function confirmationMails(
+  db: Db,
+  stored: StoredFacts,
+  step: Planned,
+  bookings: readonly AffectedBooking[],
+): Promise<OutgoingMail[]> {
   const company = await readLetterhead(db);
   const event = mailedEvent(stored);
   const link = eventPage(step.origin, event);
-  const bookings = await bookingsIn(db, event.id, ['confirmed']);
   return bookings.map(({ id, version, email, firstName }) => ({
     ...eventConfirmedMail({ firstName, event, booking: { id, version }, link, company, at: step.at }),
     template: 'event_confirmed',
@@ -147,6 +157,54 @@ async function restorationMails(
   });
 }
 
+const CAUSES: Readonly<Record<CancellationReason, string>> = {
+  minimum_participants: 'Es haben sich zu wenige Personen angemeldet.',
+  no_guide: 'Unser Guide fällt aus, und wir haben keinen Ersatz gefunden.',
+  weather: 'Die Verhältnisse sind zu schlecht.',
+  other: 'Leider geht es nicht anders.',
+};
+
+function calledOff({ words }: Planned): EventNews {
+  const { reason = '', comment = '' } = words ?? {};
+  const cause = CANCELLATION_REASONS.find((known) => known === reason) ?? 'other';
+  const sentence = ['Der Event ist abgesagt.', CAUSES[cause], comment.trim()].filter(Boolean).join(' ');
+  return { short: 'Abgesagt', sentence, isCancelled: true };
+}
+
+const RESTORED: EventNews = {
+  short: 'Nicht mehr abgesagt',
+  sentence: 'Der Event ist nicht mehr abgesagt. Alles gilt wieder wie vorher.',
+  isCancelled: false,
+};
+
+const SECURED: EventNews = {
+  short: 'Findet statt',
+  sentence: 'Der Event findet statt.',
+  isCancelled: false,
+};
+
+/** Mails to bookers with those to everybody else whom the step concerns. */
+async function told(
+  db: Db,
+  stored: StoredFacts,
+  step: Planned,
+  {
+    bookings,
+    toBookers,
+    news,
+  }: {
+    readonly bookings: readonly AffectedBooking[];
+    readonly toBookers: readonly OutgoingMail[];
+    readonly news: EventNews;
+  },
+): Promise<ToldMail[]> {
+  const { origin, at } = step;
+  const ids = bookings.map(({ id }) => id);
+  const company = await readLetterhead(db);
+  const telling = { event: mailedEvent(stored), bookings: ids, news, origin, company, at };
+  return [...toldAs('bookers', toBookers), ...(await newsMails(db, telling, toBookers))];
+}
+
 const NOTHING: StepPlan = { bookings: [], refund: 0, mails: [], secrets: [] };
 
 async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
@@ -157,13 +215,27 @@ async function cancellation(db: Db, stored: StoredFacts, step: Planned): Promise
   const secrets = bookings
     .filter(({ userId, state }) => userId === null && isChangeable(state))
     .map(({ id }) => ({ bookingId: id, token: newToken() }));
-  const mails = await cancellationMails(db, stored, step, bookings, secrets);
-  return { bookings, refund, mails: [...mails, ...(await rememberedMails(db, stored, step))], secrets };
+  const toBookers = await cancellationMails(db, stored, step, bookings, secrets);
+  const mails = await told(db, stored, step, { bookings, toBookers, news: calledOff(step) });
+  const remembered = toldAs('remembered', await rememberedMails(db, stored, step));
+  return { bookings, refund, mails: [...mails, ...remembered], secrets };
 }
 
 async function restoration(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
   const bookings = await bookingsIn(db, stored.event.id, ['annulled']);
-  return { ...NOTHING, bookings, mails: await restorationMails(db, stored, step, bookings) };
+  const toBookers = await restorationMails(db, stored, step, bookings);
+  return {
+    ...NOTHING,
+    bookings,
+    mails: await told(db, stored, step, { bookings, toBookers, news: RESTORED }),
+  };
+}
+
+/** No booking changes, but each is told. */
+async function confirmation(db: Db, stored: StoredFacts, step: Planned): Promise<StepPlan> {
+  const bookings = await bookingsIn(db, stored.event.id, ['confirmed']);
+  const toBookers = await confirmationMails(db, stored, step, bookings);
+  return { ...NOTHING, mails: await told(db, stored, step, { bookings, toBookers, news: SECURED }) };
 }
 
 /** docs/domain/states.md#event-steps */
@@ -173,7 +245,8 @@ export async function planEventStep(db: Db, stored: StoredFacts, step: Planned):
   const isStep = (before: EventState, after: EventState) => from === before && to === after;
   if (to === 'cancelled') return cancellation(db, stored, step);
   if (from === 'cancelled') return restoration(db, stored, step);
-  if (isStep('open', 'confirmed')) return { ...NOTHING, mails: await confirmationMails(db, stored, step) };
-  if (isStep('prepared', 'draft')) return { ...NOTHING, mails: await returnMails(db, stored, step) };
+  if (isStep('open', 'confirmed')) return confirmation(db, stored, step);
+  if (isStep('prepared', 'draft'))
+    return { ...NOTHING, mails: toldAs('guides', await returnMails(db, stored, step)) };
   return NOTHING;
 }

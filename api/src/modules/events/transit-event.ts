@@ -1,5 +1,5 @@
 import type { EventStepPreview, TransitionRequest } from '@firn/shared-contracts/api';
-import { EVENT_STATES, type EventState } from '@firn/shared-contracts/domain';
+import { EVENT_STATES, type EventState, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
@@ -8,6 +8,7 @@ import { type Preview, StaleError, type Transition, type TransitionStep } from '
 import { decideStep, type StepActor } from '../../records/state-machine.domain.ts';
 import {
   annulBookings,
+  bookingsIn,
   inTurn,
   keepLink,
   limitLockWaits,
@@ -15,7 +16,14 @@ import {
   restoreBookings,
   type VoucherDesk,
 } from '../bookings/index.ts';
-import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
+import {
+  groupedMails,
+  requireSeal,
+  sealOf,
+  TOLD_AT_FIRST,
+  type ToldMail,
+  tell,
+} from '../event-news/index.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
 import { eventMachine } from './event-states.domain.ts';
 import { planEventStep, type StepPlan } from './plan-event-step.ts';
@@ -76,9 +84,50 @@ async function moveBookings(
   if (event.state === 'cancelled') await restoreBookings(tx, event.id, occasion);
 }
 
-/** Mails to guests need the tick; what a guide has still to do goes to the guide unless it is taken away. */
-function wantedMails({ mails }: StepPlan, { notify }: TransitionRequest): readonly OutgoingMail[] {
+/** Mails need the tick; what a guide has still to do goes to the guide unless it is taken away. */
+function wantedMails({ mails }: StepPlan, { notify }: TransitionRequest): readonly ToldMail[] {
   return mails.filter(({ template }) => notify ?? template === 'guide_returned');
+}
+
+/** Steps with such consequences are confirmed by typing the code of the event. */
+const needsConfirmation = ({ event }: StoredFacts, to: EventState): boolean =>
+  to === 'cancelled' || event.state === 'cancelled';
+
+/** What a step would do, by the plan that it is made by. What is typed last is not missing yet. */
+async function previewOf(
+  db: Db,
+  stored: StoredFacts,
+  asked: EventStep & { readonly origin: string },
+): Promise<EventStepPreview> {
+  const step = { ...asked, words: { reason: '', comment: '', ...asked.words, isTyped: true } };
+  const { event, facts } = stored;
+  const decision = decideStep(eventMachine, { ...stepOf(stored, step), now: asked.at });
+  const exists = eventMachine.steps.some(({ from, to }) => from.includes(event.state) && to === step.to);
+  const impossible = [
+    { propertyPath: 'to', message: 'Dieser Schritt ist im jetzigen Zustand nicht möglich.' },
+  ];
+  const missing = decision.allowed ? [] : decision.missing;
+  const plan = await planEventStep(db, stored, step);
+  const seated = await bookingsIn(db, event.id, SEAT_TAKING_STATES);
+  return {
+    '@id': `${iri('events', event.id)}/transition`,
+    '@type': 'EventStepPreview',
+    to: step.to,
+    missing: exists ? missing : impossible,
+    bookings: plan.bookings.length,
+    persons: await personsOf(db, plan.bookings),
+    refund: plan.refund,
+    mails: groupedMails(plan.mails),
+    confirmation: needsConfirmation(stored, step.to) ? event.code : null,
+    tell: [...TOLD_AT_FIRST],
+    seal: sealOf(plan),
+    standing: {
+      bookings: seated.length,
+      seats: facts.taken,
+      minimum: facts.minimumParticipants,
+      maximum: facts.maximumParticipants,
+    },
+  };
 }
 
 /**
@@ -97,61 +146,24 @@ export const transitEvent =
         const step = eventStep(stored, request, clock());
         requireStanding(stored, step);
         const plan = await planEventStep(tx, stored, step);
+        await requireSeal(request.request.seal, plan, () => previewOf(tx, stored, step));
         await takeEventStep(tx, stored, step);
         await moveBookings(tx, stored, step, vouchers);
-        const mails = wantedMails(plan, request.request);
-        for (const mail of mails) await queueMail(tx, mail, step.at);
+        const groups = request.request.tell ?? TOLD_AT_FIRST;
+        const mails = await tell(tx, wantedMails(plan, request.request), { groups, at: step.at });
         if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, step.at);
         return finish(tx, request.id);
       }),
     );
   };
 
-function mailsByTemplate(mails: readonly OutgoingMail[]): EventStepPreview['mails'] {
-  const groups = Map.groupBy(mails, ({ template }) => template);
-  return [...groups].map(([template, members]) => {
-    const [first] = members;
-    return {
-      template,
-      subject: first?.subject ?? '',
-      recipients: members.map(({ recipient }) => recipient),
-      text: first ? plannedMail(first).text : '',
-    };
-  });
-}
-
-/** Steps with such consequences are confirmed by typing the code of the event. */
-const needsConfirmation = ({ event }: StoredFacts, to: EventState): boolean =>
-  to === 'cancelled' || event.state === 'cancelled';
-
-/** What a step would do; nothing is changed and nobody is written to. What is typed last is not missing yet. */
+/** What a step would do; nothing is changed and nobody is written to. */
 export const previewEventStep: Preview['make'] = async (
   { db, clock },
   request,
 ): Promise<EventStepPreview> => {
   const stored = await readCurrent(db, request, false);
-  const at = clock();
-  const asked = eventStep(stored, request, at);
-  const step = { ...asked, words: { reason: '', comment: '', ...asked.words, isTyped: true } };
+  const step = eventStep(stored, request, clock());
   requireStanding(stored, step);
-  const decision = decideStep(eventMachine, { ...stepOf(stored, step), now: at });
-  const exists = eventMachine.steps.some(
-    ({ from, to }) => from.includes(stored.event.state) && to === step.to,
-  );
-  const impossible = [
-    { propertyPath: 'to', message: 'Dieser Schritt ist im jetzigen Zustand nicht möglich.' },
-  ];
-  const missing = decision.allowed ? [] : decision.missing;
-  const plan = await planEventStep(db, stored, step);
-  return {
-    '@id': `${iri('events', stored.event.id)}/transition`,
-    '@type': 'EventStepPreview',
-    to: step.to,
-    missing: exists ? missing : impossible,
-    bookings: plan.bookings.length,
-    persons: await personsOf(db, plan.bookings),
-    refund: plan.refund,
-    mails: mailsByTemplate(plan.mails),
-    confirmation: needsConfirmation(stored, step.to) ? stored.event.code : null,
-  };
+  return previewOf(db, stored, step);
 };

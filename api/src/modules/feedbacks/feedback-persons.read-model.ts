@@ -1,3 +1,4 @@
+import { addressBehind } from '@firn/shared-contracts/domain';
 import { and, asc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
@@ -25,6 +26,7 @@ const selectAsked = (db: Db, where: SQL | undefined) =>
       eventId: events.id,
       firstName: bookingPersons.firstName,
       email: bookingPersons.email,
+      booker: bookings.email,
       event: { code: events.code, title: eventTitle, start: events.start, end: events.end },
     })
     .from(bookingPersons)
@@ -34,10 +36,18 @@ const selectAsked = (db: Db, where: SQL | undefined) =>
     .where(and(isKnown, where))
     .$dynamic();
 
+type AskedRow = AskedPerson & { readonly booker: string };
+
+/** Who has no address of their own is asked at that of the booker. */
+const reachable = ({ booker, ...person }: AskedRow): AskedPerson => ({
+  ...person,
+  email: addressBehind(person.email, booker),
+});
+
 /** The person with this id; null once nobody knows any more who it was. */
 export async function findAskedPerson(db: Db, id: string): Promise<AskedPerson | null> {
   const [person] = await selectAsked(db, eq(bookingPersons.id, id));
-  return person ?? null;
+  return person ? reachable(person) : null;
 }
 
 /** The event that a person is booked on. */
@@ -71,5 +81,8 @@ export async function findToAsk(db: Db, { key, isDue, batch }: ToAsk): Promise<A
     isNotReminded(db, key, sql<string>`'/api/booking_persons/' || ${bookingPersons.id}`),
   );
   const due = selectAsked(db, isToAsk).orderBy(asc(events.start), asc(bookingPersons.id));
-  return batch === null ? due : due.limit(batch).for('update', { of: bookingPersons, skipLocked: true });
+  const rows = await (batch === null
+    ? due
+    : due.limit(batch).for('update', { of: bookingPersons, skipLocked: true }));
+  return rows.map(reachable);
 }

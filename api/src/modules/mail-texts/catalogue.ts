@@ -6,6 +6,7 @@ import { BOOKING_MAIL_TEXTS } from '../bookings/index.ts';
 import { DELIVERY_MAIL_TEXTS } from '../delivery-notices/index.ts';
 import { DUNNING_MAIL_TEXTS } from '../dunning/index.ts';
 import { HOUSE_MAIL_TEXTS } from '../event-accommodations/index.ts';
+import { EVENT_NEWS_MAIL_TEXTS } from '../event-news/index.ts';
 import { REPORT_MAIL_TEXTS } from '../event-reports/index.ts';
 import { EVENT_MAIL_TEXTS } from '../events/index.ts';
 import { EXPORT_MAIL_TEXTS } from '../exports/index.ts';
@@ -38,6 +39,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...PRIVATE_MAIL_TEXTS,
   ...VOUCHER_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,
+  ...EVENT_NEWS_MAIL_TEXTS,
   ...FEEDBACK_MAIL_TEXTS,
   ...GUEST_MAIL_TEXTS,
   ...GUIDE_MAIL_TEXTS,

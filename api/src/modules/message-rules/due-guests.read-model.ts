@@ -1,4 +1,5 @@
 import type { RuleChannel } from '@firn/shared-contracts/domain';
+import { addressBehind } from '@firn/shared-contracts/domain';
 import { and, asc, type Column, eq, exists, inArray, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
@@ -76,11 +77,12 @@ export function findDueBookers(db: Db, { template, channel, key, isDue, batch }:
 }
 
 /** The same for each person of them who has an address. */
-export function findDuePersons(db: Db, { template, channel, key, isDue, batch }: DueGuests) {
+export async function findDuePersons(db: Db, { template, channel, key, isDue, batch }: DueGuests) {
   const due = db
     .select({
       subjectId: bookingPersons.id,
       email: bookingPersons.email,
+      bookerEmail: bookings.email,
       firstName: bookingPersons.firstName,
       lastName: bookingPersons.lastName,
       phone: bookingPersons.phone,
@@ -104,5 +106,11 @@ export function findDuePersons(db: Db, { template, channel, key, isDue, batch }:
     )
     .orderBy(asc(events.start), asc(bookings.id), asc(bookingPersons.position))
     .$dynamic();
-  return batch === null ? due : due.limit(batch).for('update', { of: bookings, skipLocked: true });
+  const rows = await (batch === null
+    ? due
+    : due.limit(batch).for('update', { of: bookings, skipLocked: true }));
+  return rows.map(({ bookerEmail, ...person }) => ({
+    ...person,
+    email: addressBehind(person.email, bookerEmail),
+  }));
 }

@@ -1,3 +1,4 @@
+import { addressBehind } from '@firn/shared-contracts/domain';
 import { BOOKING_PERSON_STATE_LABELS, BOOKING_STATE_LABELS } from '@firn/shared-contracts/labels';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
@@ -24,6 +25,7 @@ const read = (db: Db, ids: readonly string[]) =>
       id: bookingPersons.id,
       person: bookingPersons,
       number: bookings.number,
+      bookerEmail: bookings.email,
       bookingState: bookings.state,
       event: sql<string>`coalesce(${events.title}, ${offers.title})`,
       code: events.code,
@@ -63,7 +65,7 @@ export const persons = listSource<Row, BookingFilter>({
     salutation: text('Anrede', ({ person }) => person.salutation),
     firstName: text('Vorname', ({ person }) => person.firstName),
     lastName: text('Nachname', ({ person }) => person.lastName),
-    email: text('E-Mail', ({ person }) => person.email),
+    email: text('E-Mail', ({ person, bookerEmail }) => addressBehind(person.email, bookerEmail)),
     birthday: day('Geburtsdatum', ({ person }) => person.birthday),
     address: text('Strasse', ({ person }) => person.address),
     postalCode: text('PLZ', ({ person }) => person.postalCode),

@@ -1,0 +1,10 @@
+/** Who may be told of what happens to an event, each by a switch (docs/domain/events.md#who-is-told). */
+export const TOLD_GROUPS = ['bookers', 'participants', 'guides', 'houses', 'remembered', 'office'] as const;
+export type ToldGroup = (typeof TOLD_GROUPS)[number];
+
+/** What guests rely on, and may be changed (docs/domain/events.md#changed-events). */
+export const CHANGED_FACTS = ['date', 'place', 'meeting', 'map', 'price'] as const;
+export type ChangedFact = (typeof CHANGED_FACTS)[number];
+
+/** 409: `preview` is what would happen now, beside what its reader was shown. */
+export const PLAN_CHANGED = '/problems/plan-changed';
