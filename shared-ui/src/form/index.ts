@@ -3,6 +3,7 @@ export { ChoicesField } from './choices-field.tsx';
 export { ContractForm } from './contract-form/contract-form.tsx';
 export type { ContractFormProps } from './contract-form/contract-form.types.ts';
 export { FormSection } from './contract-form/form-section.tsx';
+export { SavingStopped } from './contract-form/saving-stopped.ts';
 export { CalendarDateField } from './date/calendar-date-field.tsx';
 export { DateField } from './date/date-field.tsx';
 export { DateTimeField } from './date/date-time-field.tsx';

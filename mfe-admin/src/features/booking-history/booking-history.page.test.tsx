@@ -56,6 +56,11 @@ test('tells what happened in sentences, the newest first, and who did it', async
       label: 'B-2026-00042, Person 2',
       changes: { lastName: { from: '…', to: '…' }, allergiesText: { from: '…', to: '…' } },
     }),
+    aBookingEntry({
+      id: 'e8',
+      action: 'booking.event_changed',
+      changes: { place: { from: 'Saas-Fee', to: 'Zermatt' }, meeting: { from: '', to: 'Talstation' } },
+    }),
     aBookingEntry({ id: 'e1' }),
     aBookingEntry({ id: 'e0', action: 'booking.unknown', changes: {} }),
   ];
@@ -74,6 +79,7 @@ test('tells what happened in sentences, the newest first, and who did it', async
     'Sa, 14.02.2026, 12:00, FirnVon «Bestätigt» zu «Annulliert». Grund: Wetter/Verhältnisse',
     'Sa, 14.02.2026, 12:00, FirnVon «Reserviert» zu «Verfallen». Grund: die Zeit ist abgelaufen',
     'Sa, 14.02.2026, 12:00, Gina GastAngaben von Petra Gast korrigiert: Name, Welche Allergien.',
+    'Sa, 14.02.2026, 12:00, Gina GastEvent geändert: Ort von «Saas-Fee» auf «Zermatt»; Treffpunkt von «ohne Angabe» auf «Talstation».',
     'Sa, 14.02.2026, 12:00, Gina GastBuchung aufgenommen.',
     'Sa, 14.02.2026, 12:00, Gina GastBuchung geändert.',
   ]);

@@ -1,5 +1,5 @@
 import type { BookingResponse, HistoryEntryResponse } from '@firn/shared-contracts/api';
-import { BOOKING_STATES, CANCELLATION_REASONS } from '@firn/shared-contracts/domain';
+import { BOOKING_STATES, CANCELLATION_REASONS, CHANGED_FACTS } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, CANCELLATION_REASON_LABELS } from '@firn/shared-ui/labels';
@@ -38,6 +38,19 @@ function dunningSentence(what: string, { invoice, level }: Changes, t: T): strin
   return what === 'reminder' ? t('actions.reminder', { invoice: invoice.to, level: level.to }) : null;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What became of the event that was booked; each as it was then. */
+function changedEvent(changes: Changes, t: T): string {
+  const told = CHANGED_FACTS.flatMap((fact) => {
+    const change = changes[fact];
+    if (!change) return [];
+    const [from, to] = [change.from, change.to].map((value) => (isText(value) ? value : t('facts.none')));
+    return [t('facts.fromTo', { fact: t(`facts.${fact}`), from: from ?? '', to: to ?? '' })];
+  });
+  return t('actions.event_changed', { facts: told.join('; ') });
+}
+
 function actionSentence(what: string, changes: Changes, booking: Names, t: T): string | null {
   const plain = PLAIN.find((known) => known === what);
   if (plain) return t(`actions.${plain}`);
@@ -51,6 +64,7 @@ function actionSentence(what: string, changes: Changes, booking: Names, t: T): s
       person: nameOf(person?.from ?? person?.to, booking) ?? t('somebody'),
       other: nameOf(person?.to, booking) ?? t('somebodyElse'),
     });
+  if (what === 'event_changed') return changedEvent(changes, t);
   const { from, to } = changes.event ?? {};
   return what === 'rebook' && typeof from === 'string' && typeof to === 'string'
     ? t('actions.rebook', { from, to })

@@ -83,6 +83,7 @@ export function People({ booking }: { readonly booking: BookingResponse }) {
             <li key={person.id} data-wide={isOpen || undefined}>
               {!isOpen && (
                 <PersonCard
+                  bookerEmail={booking.booker.email}
                   person={person}
                   actions={open === null ? actionsFor(booking, person) : []}
                   onAction={(kind) => setOpen({ kind, person })}

@@ -1,4 +1,5 @@
 import type { BookingPersonResponse } from '@firn/shared-contracts/api';
+import { addressBehind } from '@firn/shared-contracts/domain';
 import { formatLocalDate } from '@firn/shared-ui/format';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
@@ -12,6 +13,7 @@ import styles from './booking-people.module.css';
 
 interface PersonProps {
   readonly person: BookingPersonResponse;
+  readonly bookerEmail: string;
 }
 
 const linked = (phone: string | null): ReactNode => phone && <PhoneLink phone={phone} />;
@@ -21,8 +23,20 @@ function addressOf({ address, country, postalCode, city }: BookingPersonResponse
   return [address, place].filter(Boolean).join(', ');
 }
 
+/** Where mail to somebody goes: to the booker, where they have no address of their own. */
+function Email({ person, bookerEmail }: PersonProps) {
+  const t = useTexts(bookingPeopleTexts);
+  const email = addressBehind(person.email, bookerEmail);
+  return (
+    <>
+      <a href={`mailto:${email}`}>{email}</a>
+      {email !== person.email && ` ${t('viaBooker')}`}
+    </>
+  );
+}
+
 /** All that the booking knows of a person. */
-function PersonFacts({ person }: PersonProps) {
+function PersonFacts({ person, bookerEmail }: PersonProps) {
   const t = useTexts(bookingPeopleTexts);
   const label = useTexts(bookingPersonTexts);
   const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
@@ -36,12 +50,7 @@ function PersonFacts({ person }: PersonProps) {
           label('fields.guardianName'),
           guardianName && t(guardianConsent ? 'guardian' : 'guardianMissing', { name: guardianName }),
         ],
-        [
-          label('fields.email'),
-          <a key="email" href={`mailto:${person.email}`}>
-            {person.email}
-          </a>,
-        ],
+        [label('fields.email'), <Email key="email" person={person} bookerEmail={bookerEmail} />],
         [label('fields.phone'), linked(person.phone)],
         [label('fields.phonePrivate'), linked(person.phonePrivate)],
         [label('fields.phoneCompany'), linked(person.phoneCompany)],
@@ -70,7 +79,7 @@ interface PersonCardProps extends PersonProps {
 }
 
 /** A person of a booking, with what can be done about them. */
-export function PersonCard({ person, actions, onAction }: PersonCardProps) {
+export function PersonCard({ person, bookerEmail, actions, onAction }: PersonCardProps) {
   const t = useTexts(bookingPeopleTexts);
   const name = `${person.firstName} ${person.lastName}`;
   return (
@@ -79,7 +88,7 @@ export function PersonCard({ person, actions, onAction }: PersonCardProps) {
         {name}
         {person.booker && <small>{t('booker')}</small>}
       </h3>
-      <PersonFacts person={person} />
+      <PersonFacts person={person} bookerEmail={bookerEmail} />
       <div className={styles.actions}>
         {actions.map((action) => (
           <Button

@@ -1,19 +1,17 @@
 import type { EventPoisPatch, EventResponse, OfferResponse } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
-import { resource, useWrite } from '@firn/shared-ui/resource';
 import { useMemo } from 'react';
 import { locationTexts } from '../../i18n/de-CH/location.ts';
 import { occurrencePoisTexts } from '../../i18n/de-CH/occurrence-pois.ts';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import { useToldChange } from '../../shared/event-changes/use-told-change.tsx';
 import { locationWords, type TypedLocation } from '../../shared/places/location.ts';
 import { LocationField } from '../../shared/places/location-field.tsx';
 import type { TypedPoi } from '../../shared/places/poi.ts';
 import { PoisField } from '../../shared/places/pois-field.tsx';
 import { InheritedContext, Own, useValueInForce } from '../../shared/tour-form/own.tsx';
 import { validateEventPoisPatch } from './event-pois.validator.generated.js';
-
-const events = resource('events');
 
 const FIELDS = Object.keys(offerPoisTexts.messages.fields) as (keyof typeof offerPoisTexts.messages.fields)[];
 
@@ -40,7 +38,7 @@ export function EventPois({ event, offer }: EventPoisProps) {
   const t = useTexts(offerPoisTexts);
   const locationT = useTexts(locationTexts);
   const eventT = useTexts(occurrencePoisTexts);
-  const write = useWrite(events);
+  const { save, dialog } = useToldChange(event);
   const labels = Object.fromEntries(FIELDS.map((field) => [`pois[].${field}`, t(`fields.${field}`)]));
   const named = (pois: PoisValues['pois']) => pois.map(({ title }) => title).join(', ');
   const inherited = useMemo(
@@ -59,7 +57,7 @@ export function EventPois({ event, offer }: EventPoisProps) {
         base={event}
         valuesOf={ownPois}
         validate={validateEventPoisPatch}
-        save={(body, stored) => write.patch(stored, body)}
+        save={save}
         label={eventT('form')}
         fieldLabels={{
           location: locationT('title'),
@@ -81,6 +79,7 @@ export function EventPois({ event, offer }: EventPoisProps) {
           <PoisField offerId={offer.id} />
         </Own>
       </ContractForm>
+      {dialog}
     </InheritedContext>
   );
 }

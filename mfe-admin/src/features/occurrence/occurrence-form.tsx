@@ -3,11 +3,12 @@ import { SETTINGS_ID } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
 import { formatNumericDate } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource, useWrite } from '@firn/shared-ui/resource';
+import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
+import { useToldChange } from '../../shared/event-changes/use-told-change.tsx';
 import { type EventValues, eventValues, inheritedValues } from '../../shared/event-values.ts';
 import { BasicsSection } from '../../shared/tour-form/basics-section.tsx';
 import { DemandsSection } from '../../shared/tour-form/demands-section.tsx';
@@ -20,7 +21,6 @@ import { useFieldOfAddress } from '../../shared/tour-form/use-field-of-address.t
 import { validateEventPatch } from './occurrence.validator.generated.js';
 import { AccountField, DatesSection, DiscountField, OfficeSection } from './own-sections.tsx';
 
-const events = resource('events');
 const activities = resource('activities');
 const levels = resource('levels');
 const sleepingStyles = resource('sleeping_styles');
@@ -68,7 +68,7 @@ export function OccurrenceForm({ event, offer }: OccurrenceFormProps) {
   const offerT = useTexts(offerTexts);
   const { api } = useShell();
   const region = useRef<HTMLDivElement>(null);
-  const write = useWrite(events);
+  const { save, dialog } = useToldChange(event);
   const allLevels = useQuery(levels.list(api, {})).data?.['hydra:member'] ?? [];
   const allStyles = useQuery(sleepingStyles.list(api, {})).data?.['hydra:member'] ?? [];
   const allActivities = useQuery(activities.list(api, {})).data?.['hydra:member'] ?? offer.activities;
@@ -89,7 +89,7 @@ export function OccurrenceForm({ event, offer }: OccurrenceFormProps) {
           valuesOf={(item) => eventValues(item ?? event)}
           validate={validateEventPatch}
           rules={rules}
-          save={(body, stored) => write.patch(stored, body)}
+          save={save}
           label={t('form')}
           fieldLabels={{ ...labelsByPath(offerT), ...labels }}
           describe={describing([...allLevels, ...allStyles], offerValueWords(offerT))}
@@ -112,6 +112,7 @@ export function OccurrenceForm({ event, offer }: OccurrenceFormProps) {
           <DemandsSection activities={allActivities} />
         </ContractForm>
       </InheritedContext>
+      {dialog}
     </div>
   );
 }

@@ -29,7 +29,7 @@ test('keeps name, seats and decision on every page, and belongs to the events', 
 describe('the form', () => {
   test('says what comes from the offer, overrides and takes back by one click', async () => {
     const answer = anEvent({ ...stored, version: 5 });
-    const { user, sent } = await open(stored, { 'PATCH /api/events/:id': answer });
+    const { user, sent } = await open({ ...stored, bookedPlaces: 0 }, { 'PATCH /api/events/:id': answer });
     await screen.findByText('wie Angebot: Allalinhorn über den Hohlaubgrat');
     expect(screen.queryByRole('textbox', { name: /^Titel/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Titel überschreiben' }));

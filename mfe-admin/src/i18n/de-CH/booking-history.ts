@@ -16,6 +16,7 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
     cancel_person: '{{person}} abgemeldet.',
     replace_person: '{{person}} ersetzt durch {{other}}.',
     add_person: '{{person}} hinzugefügt.',
+    event_changed: 'Event geändert: {{facts}}.',
     rebook: 'Umgebucht von {{from}} auf {{to}}.',
     restore: 'Wiederhergestellt.',
     person: 'Angaben von {{person}} korrigiert: {{fields}}.',
@@ -29,6 +30,15 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
     send_again: 'E-Mails nochmals gesendet, die nicht ankamen.',
     dunning_resume: 'Mahnungen wieder zugelassen.',
     other: 'Buchung geändert.',
+  },
+  facts: {
+    date: 'Datum und Zeit',
+    place: 'Ort',
+    meeting: 'Treffpunkt',
+    map: 'Treffpunkt auf der Karte',
+    price: 'Preis für neue Buchungen',
+    none: 'ohne Angabe',
+    fromTo: '{{fact}} von «{{from}}» auf «{{to}}»',
   },
   fields: {
     message: 'Nachricht geändert.',

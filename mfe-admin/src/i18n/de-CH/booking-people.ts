@@ -4,6 +4,7 @@ export const bookingPeopleTexts = defineTexts('booking-people', {
   heading_one: '1 Person auf dieser Buchung',
   heading_other: '{{count}} Personen auf dieser Buchung',
   booker: 'bucht',
+  viaBooker: '(wer gebucht hat; keine eigene Adresse)',
   contact: 'Notfallkontakt',
   address: 'Adresse',
   sacNumber: 'Ja, Nr. {{number}}',

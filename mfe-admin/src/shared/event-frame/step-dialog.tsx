@@ -1,4 +1,5 @@
-import type { EventResponse, EventStepPreview, PlannedMail } from '@firn/shared-contracts/api';
+import type { EventResponse, EventStepPreview } from '@firn/shared-contracts/api';
+import { TOLD_GROUPS } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
@@ -9,6 +10,8 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
+import { PlanChanged, planOfNow } from '../telling/plan-changed.tsx';
+import { firstMails, TellingFields } from '../telling/telling-fields.tsx';
 import styles from './event-frame.module.css';
 import type { EventStep } from './event-steps.ts';
 import { type Answers, NO_ANSWERS, StepFields, wrongAnswers } from './step-fields.tsx';
@@ -30,20 +33,32 @@ function useStep({ event, step, onClose }: StepDialogProps) {
   const client = useQueryClient();
   const write = useWrite(events);
   const [missing, setMissing] = useState<readonly Violation[]>([]);
+  const [changed, setChanged] = useState<{ before: EventStepPreview; now: EventStepPreview } | null>(null);
   const mutation = useMutation({
-    mutationFn: ({ reason, comment, notify, confirmation }: Answers) =>
-      write.transition(event, {
+    mutationFn: ({ answers, preview }: { answers: Answers; preview: EventStepPreview }) => {
+      const { reason, comment, notify, confirmation } = answers;
+      const { tell = preview.tell } = answers;
+      return write.transition(event, {
         to: step.to,
         ...(reason && { reason }),
         ...(comment && { comment }),
         ...(confirmation && { confirmation }),
         notify,
-      }),
+        ...(notify && tell && { tell: [...tell] }),
+        ...(preview.seal && { seal: preview.seal }),
+      });
+    },
     onSuccess: ({ state }) => {
       toasts.add({ variant: 'success', text: t('done', { state: EVENT_STATE_LABELS[state] }) });
       onClose();
     },
-    onError: (error) => {
+    onError: (error, { preview }) => {
+      const now = planOfNow<EventStepPreview>(error);
+      setChanged(now && { before: preview, now });
+      if (now) {
+        void client.invalidateQueries({ queryKey: [`${event['@id']}/transition`] });
+        return;
+      }
       const outcome = outcomeOf(error);
       if (outcome.kind === 'refused-transition' && outcome.missing.length > 0) {
         setMissing(outcome.missing);
@@ -54,7 +69,7 @@ function useStep({ event, step, onClose }: StepDialogProps) {
       if (isOld) void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
     },
   });
-  return { make: mutation.mutate, isPending: mutation.isPending, missing };
+  return { make: mutation.mutate, isPending: mutation.isPending, missing, changed };
 }
 
 function Body({
@@ -67,29 +82,21 @@ function Body({
   return missing.length > 0 ? <Missing missing={missing} /> : <StepPreview preview={preview} />;
 }
 
-/** As the first recipient of each template would get it. */
-const firstMails = ({ mails }: EventStepPreview): PlannedMail[] =>
-  mails.map(({ template, subject, recipients, text = '' }) => ({
-    template,
-    to: recipients[0] ?? '',
-    subject,
-    text,
-  }));
-
 /** What a step does, by a dry run, before it is made (docs/domain/states.md#event). */
 export function StepDialog(props: StepDialogProps) {
   const { event, step, onClose } = props;
   const t = useTexts(eventFrameTexts);
-  const { make, isPending, missing } = useStep(props);
+  const { make, isPending, missing, changed } = useStep(props);
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS);
   const preview = useStepPreview(event, step, answers);
   const [isTried, setTried] = useState(false);
   const code = preview.data?.confirmation ?? null;
   const wrong = wrongAnswers(step, code, answers);
   const canBeMade = preview.data !== undefined && preview.missing.length === 0;
+  const tell = answers.tell ?? preview.data?.tell ?? TOLD_GROUPS;
   const send = () => {
     setTried(true);
-    if (wrong.length === 0) make(answers);
+    if (wrong.length === 0 && preview.data) make({ answers, preview: preview.data });
   };
   return (
     <Dialog
@@ -107,6 +114,7 @@ export function StepDialog(props: StepDialogProps) {
     >
       <div className={styles.step}>
         {preview.isPending && <p role="status">{t('checking')}</p>}
+        {changed && <PlanChanged {...changed} />}
         {preview.error && <p role="alert">{t('failed', { reason: reasonOf(outcomeOf(preview.error)) })}</p>}
         {preview.data && (
           <Body preview={preview.data} missing={missing.length > 0 ? missing : preview.missing} />
@@ -122,7 +130,16 @@ export function StepDialog(props: StepDialogProps) {
             onChange={(changes) => setAnswers({ ...answers, ...changes })}
           />
         )}
-        {canBeMade && answers.notify && <PlannedMails mails={firstMails(preview.data)} />}
+        {canBeMade && answers.notify && (
+          <>
+            <TellingFields
+              mails={preview.data.mails}
+              tell={tell}
+              onChange={(groups) => setAnswers({ ...answers, tell: groups })}
+            />
+            <PlannedMails mails={firstMails(preview.data.mails, tell)} />
+          </>
+        )}
       </div>
     </Dialog>
   );

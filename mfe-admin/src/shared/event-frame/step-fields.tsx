@@ -1,4 +1,4 @@
-import { CANCELLATION_REASONS } from '@firn/shared-contracts/domain';
+import { CANCELLATION_REASONS, type ToldGroup } from '@firn/shared-contracts/domain';
 import { CANCELLATION_REASON_LABELS } from '@firn/shared-ui/labels';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -10,6 +10,8 @@ export interface Answers {
   readonly comment: string;
   readonly confirmation: string;
   readonly notify: boolean;
+  /** Left out: as the preview has it. */
+  readonly tell?: readonly ToldGroup[];
 }
 
 export const NO_ANSWERS: Answers = { reason: '', comment: '', confirmation: '', notify: true };

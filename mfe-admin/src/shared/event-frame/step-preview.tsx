@@ -20,32 +20,56 @@ export function Missing({ missing }: { readonly missing: readonly Violation[] })
   );
 }
 
+/** How the event stands and what its minimum asks for: by the same figures as its head. */
+function Standing({ standing }: { readonly standing: NonNullable<EventStepPreview['standing']> }) {
+  const t = useTexts(eventFrameTexts);
+  const { bookings, seats, minimum, maximum } = standing;
+  const isReached = seats >= minimum;
+  return (
+    <Facts
+      facts={[
+        [t('booked'), t('bookedOf', { bookings, seats, maximum })],
+        [t('minimum'), t(isReached ? 'minimumReached' : 'minimumMissed', { minimum })],
+      ]}
+    />
+  );
+}
+
 /** Bookings, money and mails that a step moves. */
 export function StepPreview({ preview }: { readonly preview: EventStepPreview }) {
   const t = useTexts(eventFrameTexts);
-  const { bookings, persons, refund, mails } = preview;
-  if (bookings === 0 && mails.length === 0 && refund === 0) return <p>{t('noMails')}</p>;
+  const { bookings, persons, refund, mails, standing } = preview;
+  const isQuiet = bookings === 0 && mails.length === 0 && refund === 0;
   return (
     <section aria-label={t('effects')}>
-      <p>{t('effects')}</p>
-      <Facts
-        facts={[
-          [t('bookings'), String(bookings)],
-          [t('persons'), String(persons)],
-          [t('refund'), formatChf(refund)],
-        ]}
-      />
+      {standing && <Standing standing={standing} />}
+      {!isQuiet && (
+        <>
+          <p>{t('effects')}</p>
+          {(bookings > 0 || refund > 0) && (
+            <Facts
+              facts={[
+                [t('bookings'), String(bookings)],
+                [t('persons'), String(persons)],
+                [t('refund'), formatChf(refund)],
+              ]}
+            />
+          )}
+        </>
+      )}
       {mails.length === 0 && <p>{t('noMails')}</p>}
-      {mails.map(({ template, subject, recipients }) => (
-        <details key={`${template} ${subject}`}>
-          <summary>{t('mail', { subject, count: recipients.length })}</summary>
-          <ul>
-            {recipients.map((recipient) => (
-              <li key={recipient}>{recipient}</li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {mails
+        .filter(({ group }) => group === undefined)
+        .map(({ template, subject, recipients }) => (
+          <details key={`${template} ${subject}`}>
+            <summary>{t('mail', { subject, count: recipients.length })}</summary>
+            <ul>
+              {recipients.map((recipient) => (
+                <li key={recipient}>{recipient}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { type FormOptions, isEditing } from './contract-form.types.ts';
 import { type FormDraft, newDraft } from './draft.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import { putTogether, takeApart } from './list-parts.ts';
+import { SavingStopped } from './saving-stopped.ts';
 import { createStore } from './store.ts';
 import { mergeThreeWays } from './three-ways.ts';
 
@@ -231,6 +232,7 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
 
   /** Keeps why a save was not taken. Answers the item where it was taken all the same. */
   #fail(error: unknown, sent: Values): Item | null {
+    if (error instanceof SavingStopped) return null;
     const outcome = outcomeOf<Item | undefined>(error);
     if (!isApiError(error)) this.#context().shell.telemetry.error(error);
     if (outcome.kind !== 'stale' || !outcome.current) {

@@ -1,0 +1,23 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+/** What a change of a booked event does. */
+export const eventChangesTexts = defineTexts('event-changes', {
+  title: 'Änderung eines gebuchten Events: {{event}}',
+  concerns: 'Das ändert, was schon gebucht ist:',
+  save: 'Speichern',
+  saveAndTell: 'Speichern und senden',
+  cancel: 'Abbrechen',
+  facts: {
+    date: 'Datum und Zeit',
+    place: 'Ort',
+    meeting: 'Treffpunkt',
+    map: 'Treffpunkt auf der Karte',
+    price: 'Preis pro Person',
+  },
+  none: 'ohne Angabe',
+  fromTo: '{{from}} → {{to}}',
+  bookings: 'Buchungen',
+  persons: 'Personen',
+  priceStays: 'Wer schon gebucht hat, behält den bisherigen Preis.',
+  free: 'Kostenlos abmelden bis {{date}}',
+});
