@@ -7,13 +7,20 @@ import type { ReleaseWorkspace } from '../workspace.ts';
 import { HARNESS_BASE, HARNESS_BUILDS } from './page/harness-base.ts';
 
 /** The harness and one remote, as one application without federation. */
-const ENTRY = `import { showAlone } from '@firn/remote-build/harness-page';
+function entryOf({ manifest: { extensions = [] } }: ReleaseWorkspace): string {
+  const imports = extensions.map(
+    ({ module }, index) =>
+      `import * as extension${index} from '../../src/extensions/${module.slice(2)}/index.ts';\n`,
+  );
+  const byId = extensions.map(({ id }, index) => `'${id}': extension${index}`);
+  return `import { showAlone } from '@firn/remote-build/harness-page';
 import * as lifecycles from '../../src/index.ts';
 import { harness } from '../../src/testing/harness.ts';
 import manifest from '../../remote.json';
-
-showAlone({ lifecycles, harness, manifest });
+${imports.join('')}
+showAlone({ lifecycles, harness, manifest, extensions: { ${byId.join(', ')} } });
 `;
+}
 
 const replacedBy = ({ name, directory }: ReleaseWorkspace) =>
   hotPlugins(directory, { remote: name, events: HARNESS_BUILDS });
@@ -28,7 +35,7 @@ export function harnessConfig(
   // Not cleaned by the builds: a tab may still ask for what an earlier one has changed.
   rmSync(path, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'main.ts'), ENTRY);
+  writeFileSync(join(directory, 'main.ts'), entryOf(workspace));
   const base = baseConfig(workspace, 'client', 'development');
   return {
     ...base,

@@ -7,6 +7,7 @@ import {
   type SessionUser,
   SHELL_CONTRACT_VERSION,
   type ShellServices,
+  type Slots,
   type Toast,
 } from '../shell/services.ts';
 import { createTestApi, type TestApi, type TestApiHandlers } from './test-api.ts';
@@ -42,6 +43,8 @@ export interface TestShell extends ShellServices {
     } | null;
     readonly tracked: readonly { readonly event: string; readonly data: unknown }[];
     readonly errors: readonly unknown[];
+    /** Contexts of the slots on the page, by name. */
+    readonly slots: Readonly<Record<string, unknown>>;
   };
   /** Replaces or adds API answers. */
   answer(handlers: TestApiHandlers): void;
@@ -80,6 +83,23 @@ function testToasts() {
   };
 }
 
+/** Slots that stay empty; what they would tell extensions is noted. */
+function testSlots(contexts: Record<string, unknown>): Slots {
+  return {
+    offer: (name, _host, context) => {
+      contexts[name] = context;
+      return {
+        update: (next) => {
+          contexts[name] = next;
+        },
+        withdraw: () => {
+          delete contexts[name];
+        },
+      };
+    },
+  };
+}
+
 function testMenuCounters(): MenuCounters {
   const counters = testObservable<CountersByPath>({});
   const { get, subscribe } = counters;
@@ -115,6 +135,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     status: null as TestShell['seen']['status'],
     tracked: [] as { event: string; data: unknown }[],
     errors: [] as unknown[],
+    slots: {} as Record<string, unknown>,
   };
   return {
     contract: options.contract ?? SHELL_CONTRACT_VERSION,
@@ -154,7 +175,10 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     },
     telemetry: { error: (error) => seen.errors.push(error) },
     nonce: 'test-nonce',
-    ...(options.contract !== '1.2.0' && { menuCounters: testMenuCounters() }),
+    ...(options.contract !== '1.2.0' && {
+      menuCounters: testMenuCounters(),
+      slots: testSlots(seen.slots),
+    }),
     now: () => options.now ?? new Date('2026-02-14T11:00:00Z'),
     seen,
     answer: (more) => {

@@ -5,6 +5,7 @@ import {
   type PersonaName,
   type RemoteHarness,
 } from '@firn/shared-contracts/testing';
+import { drawnSlots } from './drawn-slots.ts';
 import { mirrorAddress } from './mirror-address.ts';
 
 interface Options {
@@ -36,6 +37,7 @@ export function createHarnessShell({ harness, persona, path, say }: Options): Sh
         if (options?.takeOver) say(`Der Rahmen würde hier die Fehlerseite ${status} zeigen.`);
       },
     },
+    slots: drawnSlots,
     telemetry: {
       error: (error) => {
         shell.telemetry.error(error);

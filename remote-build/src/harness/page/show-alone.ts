@@ -1,10 +1,11 @@
 import '@firn/shared-ui/tokens.css';
 import '@firn/shared-ui/base.css';
-import { matchPage, type PageDeclaration } from '@firn/shared-contracts/delivery';
+import { type ExtensionDeclaration, matchPage, type PageDeclaration } from '@firn/shared-contracts/delivery';
 import { guardRedirect } from '@firn/shared-contracts/domain';
 import type { RemoteLifecycles } from '@firn/shared-contracts/shell';
 import { PERSONAS, type PersonaName, type RemoteHarness } from '@firn/shared-contracts/testing';
 import { drawBar } from './bar.ts';
+import { chosenExtension, contextFor, extensionChoices } from './extensions-alone.ts';
 import { followEnd } from './follow-end.ts';
 import { createHarnessShell } from './harness-shell.ts';
 import { pageChoices } from './page-paths.ts';
@@ -13,7 +14,13 @@ interface Alone {
   readonly lifecycles: RemoteLifecycles;
   readonly harness: RemoteHarness;
   /** remote.json. */
-  readonly manifest: { readonly name: string; readonly pages: readonly unknown[] };
+  readonly manifest: {
+    readonly name: string;
+    readonly pages: readonly unknown[];
+    readonly extensions?: readonly unknown[];
+  };
+  /** By id. */
+  readonly extensions: Readonly<Record<string, RemoteLifecycles>>;
 }
 
 const PERSONA_KEY = 'firn-harness-persona';
@@ -30,19 +37,22 @@ function element(id: string): HTMLElement {
 }
 
 /** Draws the bar and mounts the remote on the page of the tab's address. */
-export function showAlone({ lifecycles, harness, manifest }: Alone): void {
+export function showAlone({ lifecycles, harness, manifest, extensions }: Alone): void {
   const { name } = manifest;
   const pages = manifest.pages as readonly PageDeclaration[];
+  const declared = (manifest.extensions ?? []) as readonly ExtensionDeclaration[];
   const { pathname, search, hash } = window.location;
-  if (!matchPage([{ name, pages }], pathname)) {
-    window.location.replace(harness.path);
+  const extension = chosenExtension(declared, search);
+  const choices = [...pageChoices(pages, harness.params ?? {}), ...extensionChoices(declared, harness)];
+  if (!extension && !matchPage([{ name, pages }], pathname)) {
+    window.location.replace(pages.length > 0 ? harness.path : (choices[0]?.path ?? harness.path));
     return;
   }
   const persona = chosenPersona(harness);
   const bar = drawBar(element('bar'), {
     name,
     persona,
-    pages: pageChoices(pages, harness.params ?? {}),
+    pages: choices,
     onPersona: (chosen) => {
       window.sessionStorage.setItem(PERSONA_KEY, chosen);
       window.location.reload();
@@ -66,10 +76,15 @@ export function showAlone({ lifecycles, harness, manifest }: Alone): void {
     bar.say(to ? `Der Wächter «${match.page.guard}» schickt diese Person zu ${to}.` : '');
     return to === null;
   }
-  shell.navigation.subscribe(mayShow);
-  if (!mayShow()) return;
+  const shown = extension ? extensions[extension.id] : lifecycles;
+  if (extension) bar.showPage(pathname + search);
+  else {
+    shell.navigation.subscribe(mayShow);
+    if (!mayShow()) return;
+  }
   const props = { shell, domElement: element('region'), serverData: null, onError: shell.telemetry.error };
-  lifecycles.mount(props).catch((error: unknown) => {
+  const context = extension && contextFor(extension, harness, bar.say);
+  shown?.mount({ ...props, ...(extension && { context }) }).catch((error: unknown) => {
     bar.say(`${name} konnte nicht gezeigt werden: ${error}`);
     shell.telemetry.error(error);
   });
