@@ -27,7 +27,9 @@ interface Asked extends Days {
 
 /**
  * What is free of materials on all days of an event and while they dry, in one statement: the days on which pieces come
- * and go, those of an event at once, are summed up in their order, and the most that are taken count (docs/domain/material.md#availability).
+ * and go are summed up in their order, all of a day at once, and the most that are taken count
+ * (docs/domain/material.md#availability). Orders that differ in nothing are counted before more is asked of them: a season
+ * has thousands, and few that differ. What stands alone as «materialized» would be merged, and asked of each again.
  */
 export async function freePieces(db: Db, asked: Asked): Promise<FreePieces[]> {
   const { materialIds, first, last, today, except = [] } = asked;
@@ -38,22 +40,29 @@ export async function freePieces(db: Db, asked: Asked): Promise<FreePieces[]> {
     values: Readonly<Record<string, string>>;
     free: number;
   }>(sql`
-    with held as (
+    with rest as (
+      select max(drying_days) as days from renting_materials where id = any(${sql.param(materialIds)}::uuid[])
+    ), standing as materialized (
+      select s.stock_id, s.held_from, s.held_until, s.state, count(*)::int as pieces
+      from renting_material_standings s
+      where s.material_id = any(${sql.param(materialIds)}::uuid[])
+        and s.id <> all(${sql.param(except)}::uuid[])
+        and s.held_from <= ${last}::date + (select days from rest)
+        and (s.held_until >= ${first}::date - (select days from rest) or s.state = 'handed_out')
+      group by 1, 2, 3, 4
+    ), held as materialized (
       select s.stock_id, greatest(s.held_from, ${first}::date - m.drying_days) as first_day,
         case s.state when 'handed_out' then greatest(s.held_until, ${today}::date) else s.held_until end as last_day,
-        count(*) as pieces
-      from renting_material_standings s
-      join renting_materials m on m.id = s.material_id
-      where s.material_id = any(${sql.param(materialIds)}::uuid[])
-        and s.state in ('requested', 'reserved', 'handed_out')
-        and s.id <> all(${sql.param(except)}::uuid[])
+        s.pieces
+      from standing s
+      join renting_material_stock k on k.id = s.stock_id
+      join renting_materials m on m.id = k.material_id
+      where s.state in ('requested', 'reserved', 'handed_out')
         and s.held_from <= ${last}::date + m.drying_days
         and (s.held_until >= ${first}::date - m.drying_days or s.state = 'handed_out')
-      group by 1, 2, 3
     ), steps as (
-      select stock_id, day, sum(change * pieces) as change
-      from held cross join lateral (values (first_day, 1), (last_day + 1, -1)) as step (day, change)
-      group by stock_id, day
+      select stock_id, first_day as day, pieces as change from held
+      union all select stock_id, last_day + 1, -pieces from held
     ), running as (
       select stock_id, sum(change) over (partition by stock_id order by day) as taken from steps
     ), most as (
