@@ -19,6 +19,7 @@ export const HOURLY_RETENTION_KINDS = [
   'private_requests',
   'booking_origins',
   'feedback_links',
+  'binned_pages',
 ] as const;
 export type HourlyRetentionKind = (typeof HOURLY_RETENTION_KINDS)[number];
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { aTextBlock, officePages } from '../../../test/contents.ts';
+import { readRetention } from '../retention/retention-report.ts';
 import { tasks } from '../tasks/tasks.table.ts';
 import { contents, contentVersions } from './contents.table.ts';
 import { advancePages, emptyBin } from './index.ts';
@@ -257,6 +258,8 @@ describe('the bin', () => {
     await bin(indoor);
     await emptyBin(t.db, inHours(29 * DAY));
     expect(await t.db.$count(contents)).toBe(3);
+    const { hourly } = await readRetention(t.db, inHours(31 * DAY));
+    expect(hourly).toContainEqual({ kind: 'binned_pages', due: 1 });
     await emptyBin(t.db, inHours(31 * DAY));
     expect(await t.db.$count(contents)).toBe(2);
     expect(await t.db.$count(contentVersions)).toBe(2);

@@ -1,3 +1,3 @@
 export { advancePages } from './advance-pages.repository.ts';
 export { contentsModule } from './contents.routes.ts';
-export { emptyBin } from './empty-bin.repository.ts';
+export { dueInBin, emptyBin } from './empty-bin.repository.ts';

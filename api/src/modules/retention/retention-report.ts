@@ -2,6 +2,7 @@ import type { HourlyRetentionKind, RetentionKind, RetentionResponse } from '@fir
 import type { Db } from '../../db/client.ts';
 import { dueHealthData } from '../booking-persons/index.ts';
 import { dueBookingOrigins } from '../bookings/index.ts';
+import { dueInBin } from '../contents/index.ts';
 import { dueFeedbackLinks } from '../feedbacks/index.ts';
 import { duePosts } from '../pinboard/index.ts';
 import { dueRequests } from '../private-requests/index.ts';
@@ -22,6 +23,7 @@ async function dueWithinTheHour(db: Db, now: Date): Promise<RetentionResponse['h
     ['private_requests', await dueRequests(db, now)],
     ['booking_origins', await dueBookingOrigins(db, now)],
     ['feedback_links', await dueFeedbackLinks(db, now)],
+    ['binned_pages', await dueInBin(db, now)],
   ];
   return found.map(([kind, due]) => ({ kind, due }));
 }

@@ -19,6 +19,7 @@ export const retentionTexts = defineTexts('retention', {
     private_requests: 'Private Anfragen, 1 Jahr nach ihrem Ende',
     booking_origins: 'Woher Buchungen ohne Konto kamen, nach 30 Tagen',
     feedback_links: 'Links zum Feedback, 30 Tage nach ihrer Frist',
+    binned_pages: 'Seiten der Website im Papierkorb, nach 30 Tagen',
   },
   kinds: {
     inactive_guests: 'Gäste, seit 3 Jahren nicht mehr hier: werden anonym',
