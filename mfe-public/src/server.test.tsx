@@ -190,7 +190,6 @@ describe('without JavaScript', () => {
         'sleepingStyle',
         'start',
         'tags',
-        'titlequery',
         'type',
       ].toSorted(),
     );

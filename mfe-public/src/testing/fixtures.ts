@@ -207,6 +207,7 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
   'GET /api/voices': aVoices(),
   'GET /api/feedback_requests/:token': aFeedbackRequest(),
   'GET /api/offers': aCollection('/api/offers', [anOffer()]),
+  'GET /api/search_help': { didYouMean: null, nearest: [] },
   'GET /api/site_search': aCollection('/api/site_search', [
     aHit(),
     aHit({

@@ -1,6 +1,6 @@
-import { aCollection, anEvent, testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publicApi } from '../../testing/fixtures.ts';
 import { renderRemote, unmountAll } from '../../testing/render.tsx';
@@ -126,7 +126,33 @@ describe('the filters', () => {
     expect(lastEventsCall(rendered)?.get('page')).toBe('1');
   });
 
-  test('a search word takes effect when it is submitted', async () => {
+  test('results and the number on the button follow the typing, with one request', async () => {
+    const rendered = await open('/agenda', {
+      'GET /api/events': ({ searchParams }: TestRequest) =>
+        aCollection('/api/events', [anEvent()], searchParams.get('freequery') ? 5 : 137),
+    });
+    expect(screen.getByRole('button', { name: '137 Termine anzeigen', hidden: true })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('searchbox'));
+    // Both in one moment: no timer can end between them, however slow the machine is.
+    for (const value of ['Sch', 'Schnee '])
+      fireEvent.input(screen.getByRole('searchbox'), { target: { value } });
+    expect(await screen.findByRole('button', { name: '5 Termine anzeigen', hidden: true })).toBeTruthy();
+    expect(address(rendered)).toBe('/agenda?freequery=Schnee');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Schnee ');
+    const searches = rendered.shell.api.calls.filter(({ path }) => path === '/api/events');
+    expect(searches.map(({ searchParams }) => searchParams.get('freequery'))).toEqual([null, 'Schnee']);
+  });
+
+  test('a mistyped word is named, and leads to what was meant', async () => {
+    const rendered = await open('/agenda?freequery=Schneeshuh&type=tour', {
+      'GET /api/search_help': { didYouMean: 'Schneeschuh', nearest: [] },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: '«Schneeschuh»' }));
+    expect(address(rendered)).toBe('/agenda?freequery=Schneeschuh&type=tour');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Schneeschuh');
+  });
+
+  test('a search word takes effect at once when it is submitted', async () => {
     const rendered = await open('/agenda');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Suche' }), 'Galenstock{Enter}');
     expect(address(rendered)).toBe('/agenda?freequery=Galenstock');
@@ -209,8 +235,24 @@ describe('states', () => {
     expect(screen.getByRole('status', { name: 'Wird geladen …' })).toBeTruthy();
   });
 
-  test('nothing found says so and leads back', async () => {
-    await open('/agenda?freequery=Xyz', { 'GET /api/events': none });
+  test('nothing found says so, leads back and names the nearest dates', async () => {
+    const nearest = [
+      {
+        kind: 'event',
+        title: 'Galenstock',
+        path: '/event/1/galenstock',
+        excerpt: '',
+        startsAt: '2026-07-11T06:00:00Z',
+      },
+    ];
+    await open('/agenda?freequery=Xyz', {
+      'GET /api/events': none,
+      'GET /api/search_help': { didYouMean: null, nearest },
+    });
+    const near = await screen.findByRole('region', { name: 'Am ehesten passen diese Termine' });
+    expect(within(near).getByRole('link', { name: 'Galenstock' }).getAttribute('href')).toBe(
+      '/event/1/galenstock',
+    );
     expect(await screen.findByRole('heading', { name: 'Keine Termine gefunden' })).toBeTruthy();
     expect(screen.getByText('0 Termine').getAttribute('role')).toBe('status');
   });

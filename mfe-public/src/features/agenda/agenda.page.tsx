@@ -1,6 +1,7 @@
 import { type PageContext, useHead, useTexts } from '@firn/shared-ui/remote';
 import { Provider, useAtomValue } from 'jotai';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
+import { DidYouMean } from '../../shared/search-help/search-help.tsx';
 import { drawerOpenAtom } from './agenda.atoms.ts';
 import styles from './agenda.module.css';
 import { eventsQuery, filterOptionsQuery } from './agenda.queries.ts';
@@ -42,6 +43,12 @@ function Agenda() {
       <FilterDrawer filters={filters} change={change} options={options} total={events.data?.total ?? null} />
       <div className={styles.results} inert={isCovered}>
         <FilterChips filters={filters} options={options.data ?? null} />
+        {filters.freequery && (
+          <DidYouMean
+            text={filters.freequery}
+            pathOf={(freequery) => agendaPath({ ...filters, freequery, page: 1 })}
+          />
+        )}
         <Results filters={filters} change={change} events={events} />
       </div>
     </div>

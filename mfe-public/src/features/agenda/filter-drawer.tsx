@@ -9,6 +9,7 @@ import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form.tsx';
 import type { AgendaFilters } from './filters.logic.ts';
 import { DRAWER_BUTTON_ID, DRAWER_ID } from './toolbar.tsx';
+import type { ChangeFilters } from './use-agenda.ts';
 
 /** Moves the focus into the open drawer, and back to its button when it closes. Escape closes. */
 function useDrawerFocus(isOpen: boolean, close: () => void) {
@@ -30,7 +31,7 @@ function useDrawerFocus(isOpen: boolean, close: () => void) {
 
 interface FilterDrawerProps {
   readonly filters: AgendaFilters;
-  readonly change: (filters: AgendaFilters) => void;
+  readonly change: ChangeFilters;
   readonly options: UseQueryResult<FilterOptions>;
   readonly total: number | null;
 }

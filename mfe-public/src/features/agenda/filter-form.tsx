@@ -1,7 +1,7 @@
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import type { FilterOptions } from './agenda.queries.ts';
 import { AroundFields } from './around-fields.tsx';
@@ -10,10 +10,11 @@ import styles from './filter-form.module.css';
 import { type AgendaFilters, DURATIONS, EVENT_TYPE_FILTERS, readFilters } from './filters.logic.ts';
 import { StartField } from './start-field.tsx';
 import { TextField } from './text-field.tsx';
+import type { ChangeFilters } from './use-agenda.ts';
 
 interface FilterFormProps {
   readonly filters: AgendaFilters;
-  readonly change: (filters: AgendaFilters) => void;
+  readonly change: ChangeFilters;
   readonly options: UseQueryResult<FilterOptions>;
 }
 
@@ -24,6 +25,8 @@ function filtersOf(form: HTMLFormElement): AgendaFilters {
 }
 
 const TAKES_EFFECT_AT_ONCE = ['checkbox', 'select-one'];
+/** Milliseconds without a key before what was typed is looked for. */
+const TYPING_PAUSE = 250;
 
 function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'options'>) {
   const t = useTexts(agendaTexts);
@@ -50,26 +53,43 @@ function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'op
   );
 }
 
+/** Does something once nobody has typed for a moment; what is waiting ends with the page, and with what takes its place. */
+function useTypingPause() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const pause = (work: () => void) => {
+    end();
+    timer.current = setTimeout(work, TYPING_PAUSE);
+  };
+  return { pause, end };
+}
+
 /** A plain GET form that takes effect at once where JavaScript runs. */
 export function FilterForm({ filters, change, options }: FilterFormProps) {
   const t = useTexts(agendaTexts);
+  const { pause, end } = useTypingPause();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    end();
     change(filtersOf(event.currentTarget));
   };
-  const changeAtOnce = (event: FormEvent<HTMLFormElement>) => {
-    const field = event.target as HTMLInputElement;
-    if (!TAKES_EFFECT_AT_ONCE.includes(field.type)) return;
-    change(filtersOf(event.currentTarget));
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    const { type } = event.target as HTMLInputElement;
+    const form = event.currentTarget;
+    if (type === 'search') return pause(() => change(filtersOf(form), { isTyping: true }));
+    if (!TAKES_EFFECT_AT_ONCE.includes(type)) return;
+    end();
+    change(filtersOf(form));
   };
   return (
-    <form className={styles.form} action="/agenda" method="get" onSubmit={submit} onChange={changeAtOnce}>
+    <form className={styles.form} action="/agenda" method="get" onSubmit={submit} onChange={follow}>
       {filters.view === 'map' && <input type="hidden" name="ansicht" value="karte" />}
-      <TextField name="freequery" value={filters.freequery} hint={t('fields.freequeryHint')} />
+      {filters.titlequery && <input type="hidden" name="titlequery" value={filters.titlequery} />}
+      <TextField value={filters.freequery} />
       <StartField value={filters.start} />
       <ListFilters filters={filters} options={options} />
       <AroundFields around={filters.around} />
-      <TextField name="titlequery" value={filters.titlequery} />
       <button type="submit" className={styles.submit}>
         {t('filter.submit')}
       </button>

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import { commonTexts } from '../../i18n/de-CH/common.ts';
+import { NearestDates } from '../../shared/search-help/search-help.tsx';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import type { EventPage } from './agenda.queries.ts';
 import { EventList } from './event-list.tsx';
@@ -39,6 +40,7 @@ function Empty({ filters }: { readonly filters: AgendaFilters }) {
     <div className={styles.empty}>
       <h2>{t('empty.title')}</h2>
       <p>{t('empty.text')}</p>
+      {filters.freequery && <NearestDates text={filters.freequery} />}
       <p>
         <ResetFilters filters={filters} />
       </p>

@@ -1,38 +1,34 @@
 import { useTexts } from '@firn/shared-ui/remote';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import styles from './filter-form.module.css';
-import { useDraft } from './use-draft.ts';
 
-interface TextFieldProps {
-  readonly name: 'freequery' | 'titlequery';
-  readonly value: string;
-  readonly hint?: string;
-}
-
-export function TextField({ name, value, hint }: TextFieldProps) {
+/** The text that is looked for. Its results follow the typing, so the address never changes what somebody still types. */
+export function TextField({ value }: { readonly value: string }) {
   const t = useTexts(agendaTexts);
   const id = useId();
-  const [draft, setDraft] = useDraft(value);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = value;
+  }, [value]);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {t(`fields.${name}`)}
+        {t('fields.freequery')}
       </label>
       <input
+        ref={input}
         id={id}
         className={styles.input}
         type="search"
-        name={name}
-        value={draft}
-        aria-describedby={hint && `${id}-hint`}
-        onChange={(event) => setDraft(event.target.value)}
+        name="freequery"
+        maxLength={100}
+        defaultValue={value}
+        aria-describedby={`${id}-hint`}
       />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('fields.freequeryHint')}
+      </p>
     </div>
   );
 }

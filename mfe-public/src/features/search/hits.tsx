@@ -3,6 +3,7 @@ import { formatDate } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
+import { NearestDates } from '../../shared/search-help/search-help.tsx';
 import { groupHits } from './hit-groups.logic.ts';
 import styles from './search.module.css';
 
@@ -46,6 +47,7 @@ export function NoHits({ words }: { readonly words: string }) {
     <div className={styles.none}>
       <h2 className={styles.noneTitle}>{t('none.title', { q: words })}</h2>
       <p>{t('none.text')}</p>
+      <NearestDates text={words} />
       <p className={styles.links}>
         <Link to="/agenda">{t('none.agenda')}</Link>
         <Link to="/">{t('none.home')}</Link>

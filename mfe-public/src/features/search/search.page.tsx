@@ -1,6 +1,7 @@
 import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
+import { DidYouMean } from '../../shared/search-help/search-help.tsx';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { usePageSearch } from '../../shared/use-page-search.ts';
@@ -30,6 +31,7 @@ function Results({ words }: { readonly words: string }) {
       <p className={styles.count} role="status">
         {hits.data.length > 0 && t('hits', { count: hits.data.length, q: words })}
       </p>
+      <DidYouMean text={words} pathOf={(text) => `/suche?${new URLSearchParams({ q: text })}`} />
       {hits.data.length === 0 ? <NoHits words={words} /> : <Hits hits={hits.data} />}
     </div>
   );

@@ -22,8 +22,7 @@ export const agendaTexts = defineTexts('agenda', {
   },
   fields: {
     freequery: 'Suche',
-    freequeryHint: 'Gipfel, Ort, Person',
-    titlequery: 'Im Titel',
+    freequeryHint: 'Gipfel, Ort, Aktivität, Monat, Person',
     start: 'Ab Datum',
     startHint: 'TT.MM.JJJJ',
     startWrong: 'Bitte gib bei «Ab Datum» einen Tag ab heute an, zum Beispiel {{example}}.',
