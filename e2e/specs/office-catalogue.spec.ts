@@ -204,15 +204,15 @@ test('a picture is uploaded, found, described and removed; what is no picture is
     await aPicture(page, `${name}.jpg`),
     { name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Kein Bild, nur ein Brief.') },
   ]);
-  await expect(page.getByText(/ist kein Bild, das wir verwenden können/)).toBeVisible();
+  await expect(page.getByText(/ist weder ein Bild noch ein PDF/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 von 2' })).toBeVisible();
   await page.goto('/admin/files');
   await page.getByRole('searchbox', { name: /Titel, Alternativtext oder Dateiname/ }).fill(name);
   await rowOf(page, name).getByRole('link').first().click();
-  await expect(page.getByText('Dieses Bild wird nirgends verwendet.')).toBeVisible();
+  await expect(page.getByText('Diese Datei wird nirgends verwendet.')).toBeVisible();
   await page.getByRole('textbox', { name: /^Alternativtext/ }).fill('Ein Grat im Morgenlicht');
   await saved(page);
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  await expect(page.getByText('Das Bild ist gelöscht.')).toBeVisible();
+  await expect(page.getByText('Die Datei ist gelöscht.')).toBeVisible();
 });
