@@ -50,6 +50,8 @@ export function modelEvents(now: Date): ModelEvent[] {
     code: `E-${id}`,
     title: 'Tour',
     place: '',
+    meetingText: '',
+    pois: null,
     type: 'tour',
     state: 'open',
     published: true,

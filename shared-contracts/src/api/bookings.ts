@@ -185,6 +185,8 @@ export const BookingResponse = Type.Object(
       title: Type.String(),
       slug: Type.String(),
       place: Type.String(),
+      /** Where to be; empty where nobody has said it (docs/domain/events.md#meeting-point). */
+      meetingText: Type.String(),
       start: Instant,
       end: Instant,
       state: strings(EVENT_STATES),

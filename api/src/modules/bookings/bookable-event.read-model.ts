@@ -1,4 +1,4 @@
-import { asksHardestTour } from '@firn/shared-contracts/api';
+import { asksHardestTour, type PoiResponse } from '@firn/shared-contracts/api';
 import { rateOn, zurichDate } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -22,6 +22,9 @@ export interface EventForBooking extends BookableEvent {
   readonly code: string;
   readonly title: string;
   readonly place: string;
+  /** Where to be (docs/domain/events.md#meeting-point). */
+  readonly meetingText: string;
+  readonly pois: readonly PoiResponse[] | null;
   readonly end: Date;
   readonly durationDays: number;
   readonly minimumParticipants: number;
@@ -78,6 +81,8 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       code: events.code,
       title: sql<string>`coalesce(${events.title}, ${offers.title})`,
       place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
+      meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
+      pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
       type: sql<EventForBooking['type']>`coalesce(${events.type}, ${offers.type})`,
       state: events.state,
       published: events.published,

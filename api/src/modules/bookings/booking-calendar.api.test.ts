@@ -13,7 +13,10 @@ let booking: { readonly id: string; readonly accessToken: string };
 
 beforeAll(async () => {
   t = await buildTestApp();
-  event = await insertBookableEvent(t.db);
+  event = await insertBookableEvent(t.db, {
+    meetingText: 'Bahnhof Scuol',
+    pois: [{ title: 'Scuol', kind: 'meeting', latitude: 46.8, longitude: 10.29, elevation: null }],
+  });
   const response = await t.anonymous({
     method: 'POST',
     url: '/api/bookings',
@@ -36,6 +39,8 @@ test('whoever holds the token gets the event as the mail carries it', async () =
   const entries = readCalendar(response.body);
   expect(entries).toMatchObject([{ uid: `booking-${booking.id}@firn` }]);
   expect(entries).toEqual(readCalendar(mailed));
+  expect(response.body).toContain('LOCATION:Bahnhof Scuol');
+  expect(response.body).toContain('GEO:46.8;10.29');
   const methodOf = (file: string) => /^METHOD:.*$/m.exec(file)?.[0];
   expect([methodOf(response.body), methodOf(mailed)]).toEqual(['METHOD:PUBLISH', 'METHOD:PUBLISH']);
 });

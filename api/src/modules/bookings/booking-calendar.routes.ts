@@ -9,7 +9,7 @@ import type { ResourceDeps } from '../../records/index.ts';
 import { eventInvitation, eventPage } from '../outbox/index.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
-import { eventVersion } from './event-version.read-model.ts';
+import { calendarEvent } from './calendar-event.read-model.ts';
 
 const CALENDAR = 'text/calendar';
 /** Whose guests have the event in their calendar. */
@@ -30,8 +30,12 @@ export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps)
       const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
       if (!booking || !IN_CALENDAR.includes(booking.state)) throw bookingNotFound();
       const { event } = booking;
-      const version = await eventVersion(db, event.id);
-      const mailed = { ...event, version, start: new Date(event.start), end: new Date(event.end) };
+      const mailed = {
+        ...event,
+        ...(await calendarEvent(db, event.id)),
+        start: new Date(event.start),
+        end: new Date(event.end),
+      };
       const link = eventPage(publicOrigin, mailed);
       const occasion = { isCancelled: false, link, at: clock(), booking };
       reply.headers({

@@ -10,6 +10,8 @@ const facts: BookingConfirmedFacts = {
     id: '018f0000-0000-7000-8000-000000000501',
     version: 4,
     place: 'Guarda',
+    meetingText: '<p>Bahnhof Ardez,</p><p>Gleis&nbsp;1</p>',
+    pois: [{ title: 'Ardez', kind: 'meeting', latitude: 46.77, longitude: 10.2, elevation: 1464 }],
     title: 'Skitour Piz Buin',
     code: 'E-12-3',
     start: new Date('2026-02-14T07:00:00Z'),
@@ -60,6 +62,28 @@ describe('the confirmation of a booking', () => {
     expect(content.replaceAll('\r\n ', '')).toContain(
       '/event/018f0000-0000-7000-8000-000000000501/skitour-piz-buin',
     );
+  });
+
+  test('says where to be and when, in mail and calendar file', () => {
+    expect(mail.text).toContain('Beginn: 08:00 Uhr\nTreffpunkt: Bahnhof Ardez, Gleis 1\nEnde: 17:00 Uhr');
+    const file = mail.invitation.content.replaceAll('\r\n ', '');
+    expect(file).toContain('LOCATION:Bahnhof Ardez\\, Gleis 1');
+    expect(file).toContain('GEO:46.77;10.2');
+    expect(file).toContain('BEGIN:VALARM');
+    expect(file).toContain('TRIGGER:-P1D');
+  });
+
+  test('promises no seat for sure beside a minimum that may not be reached', () => {
+    expect(mail.text).not.toContain('sicher');
+  });
+
+  test('falls back to the place of the event where nobody has said where to meet', () => {
+    const { pois: _pois, meetingText: _text, ...event } = facts.event;
+    const { invitation, text } = bookingConfirmedMail({ ...facts, event });
+    expect([text, invitation.content]).toEqual([
+      expect.stringContaining('Treffpunkt: Guarda'),
+      expect.stringContaining('LOCATION:Guarda'),
+    ]);
   });
 
   test('names the minimum and the last day on which the office cancels', () => {

@@ -11,6 +11,7 @@ import {
   FIRST_NAME,
   type Letterhead,
   type MailedEvent,
+  meetingDetails,
   writeMail,
 } from '../outbox/index.ts';
 
@@ -52,7 +53,7 @@ export const BOOKING_CONFIRMED_TEXT = defineMailText({
   placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, nummer: BOOKING_NUMBER },
   defaults: {
     subject: 'Deine Buchung {nummer}: {event}',
-    opening: 'Danke für deine Buchung «{event}». Dein Platz ist sicher.',
+    opening: 'Danke für deine Buchung «{event}». Sie ist bestätigt.',
     closing: 'Wir freuen uns auf dich.\n\nDein Firn-Team',
   },
 });
@@ -79,6 +80,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
   return [
     ['Buchungsnummer', number],
     ...bookedDetails(event),
+    ...meetingDetails(event),
     ['Personen', persons.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')],
     ...material.map((rented): [string, string] => ['Mietmaterial', rented]),
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],

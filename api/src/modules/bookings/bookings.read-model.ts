@@ -31,6 +31,7 @@ const bookingWithEvent = {
     code: events.code,
     title: sql<string>`coalesce(${events.title}, ${offers.title})`,
     place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
+    meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
     start: events.start,
     end: events.end,
     state: events.state,

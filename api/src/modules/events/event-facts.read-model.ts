@@ -1,3 +1,4 @@
+import type { PoiResponse } from '@firn/shared-contracts/api';
 import { and, count, eq, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { returningSeats } from '../bookings/affected-bookings.read-model.ts';
@@ -49,6 +50,9 @@ export interface StoredFacts {
   readonly event: EventRow;
   readonly title: string;
   readonly place: string;
+  /** Where to be (docs/domain/events.md#meeting-point). */
+  readonly meetingText: string | null;
+  readonly pois: readonly PoiResponse[] | null;
   readonly facts: Omit<EventFacts, 'reason' | 'comment' | 'isTyped'>;
 }
 
@@ -83,6 +87,8 @@ export async function readEventFacts(
     event,
     title: event.title ?? offer.title,
     place: event.place ?? offer.place ?? '',
+    meetingText: event.meetingText ?? offer.meetingText,
+    pois: event.pois ?? offer.pois,
     facts: {
       start: event.start,
       end: event.end,

@@ -44,12 +44,14 @@ interface Planned extends EventStep {
 }
 
 /** The version that the event has after the step: its calendar file replaces those before. */
-const mailedEvent = ({ event, title, place }: StoredFacts): MailedEvent => ({
+const mailedEvent = ({ event, title, place, meetingText, pois }: StoredFacts): MailedEvent => ({
   id: event.id,
   version: event.version + 1,
   code: event.code,
   title,
   place,
+  meetingText,
+  pois,
   start: event.start,
   end: event.end,
 });

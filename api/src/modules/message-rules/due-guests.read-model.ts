@@ -1,3 +1,4 @@
+import type { PoiResponse } from '@firn/shared-contracts/api';
 import type { RuleChannel } from '@firn/shared-contracts/domain';
 import { addressBehind } from '@firn/shared-contracts/domain';
 import { and, asc, type Column, eq, exists, inArray, notLike, type SQL, sql } from 'drizzle-orm';
@@ -21,6 +22,8 @@ const EVENT = {
   code: events.code,
   title: sql<string>`coalesce(${events.title}, ${offers.title}, '')`,
   place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
+  meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
+  pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
   start: events.start,
   end: events.end,
 };

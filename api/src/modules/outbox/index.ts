@@ -31,6 +31,7 @@ export {
   eventInvitation,
   eventPage,
   type MailedEvent,
+  meetingDetails,
 } from './mail/mailed-event.ts';
 export type { MadeFile, Mailer, MailFile } from './mail/mailer.ts';
 export { inOwnWords, type OwnWords } from './mail/own-words.ts';

@@ -164,7 +164,7 @@ describe('accepting', () => {
     expect([answer.statusCode, answer.json().state]).toEqual([200, 'confirmed']);
     const mails = await mailsTo(t.db, entry, 'booking_confirmed');
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('Dein Platz ist sicher.');
+    expect(mails[0]?.text).toContain('Sie ist bestätigt.');
     const booking = (await (await t.as('admin'))(entry['@id'])).json();
     expect(booking).toMatchObject({ state: 'confirmed', offeredUntil: null, waitlistPosition: null });
     expect(booking.dueDate >= String(entry.dueDate)).toBe(true);

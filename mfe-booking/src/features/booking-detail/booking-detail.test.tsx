@@ -23,6 +23,13 @@ test('a booking shows persons, price, payment and event', async () => {
   expect(screen.getByText('inbegriffen 8.1 % MWST')).toBeTruthy();
 });
 
+test('a booking says where to meet', async () => {
+  const event = { ...BOOKING.event, meetingText: '<p>Bahnhof <strong>Saas-Fee</strong>, 07:10</p>' };
+  await renderRemote(PATH, { user: GAST, api: { ...api, 'GET /api/bookings/:id': aBooking({ event }) } });
+  await screen.findByText('Treffpunkt');
+  expect(document.body.textContent).toContain('Bahnhof Saas-Fee, 07:10');
+});
+
 test('an invoice that was due on the day of the booking is due at once', async () => {
   const booking = aBooking({ dueDate: '2026-02-14' });
   await renderRemote(PATH, { user: GAST, api: { 'GET /api/bookings/:id': booking } });

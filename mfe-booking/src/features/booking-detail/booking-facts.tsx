@@ -1,6 +1,7 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { formatDateTime, formatPhone } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { RichText } from '@firn/shared-ui/rich-text';
 import { Link } from 'react-router';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
 import facts from '../../shared/facts.module.css';
@@ -34,6 +35,14 @@ export function EventFacts({ booking, link }: FactsProps & { readonly link: Book
         <dd>{formatDateTime(event.start)}</dd>
         <dt>{t('end')}</dt>
         <dd>{formatDateTime(event.end)}</dd>
+        {event.meetingText !== '' && (
+          <>
+            <dt>{t('meeting')}</dt>
+            <dd>
+              <RichText html={event.meetingText} />
+            </dd>
+          </>
+        )}
         <dt>{t('place')}</dt>
         <dd>{event.place}</dd>
         <dt>{t('takesPlace')}</dt>

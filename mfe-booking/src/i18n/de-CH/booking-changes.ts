@@ -37,7 +37,7 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
   sending: 'Wird gesendet …',
   done: {
     mail: 'Eine Bestätigung geht an {{email}}.',
-    total: 'Neues Total: {{total}}.',
+    total: 'Neues Total: {{total}}',
   },
   cancel: {
     title: 'Ganze Buchung abmelden',

@@ -101,6 +101,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
   start: 'Beginn',
   end: 'Ende',
   place: 'Ort',
+  meeting: 'Treffpunkt',
   takesPlace: 'Findet statt',
   cancelled: 'nein, abgesagt',
   assured: 'ja, gesichert',

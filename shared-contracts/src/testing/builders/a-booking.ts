@@ -22,6 +22,7 @@ export function aBooking(overrides: Partial<BookingResponse> = {}): BookingRespo
       title: event.title,
       slug: event.slug,
       place: event.place,
+      meetingText: event.meetingText,
       start: event.start,
       end: event.end,
       state: event.state,

@@ -2,9 +2,10 @@ import { slugify } from '@firn/shared-contracts/domain';
 import { formatDays, formatTime } from '../../../lib/swiss-format.ts';
 import { type Invitation, invitationOf } from './invitation.ts';
 import type { LetterText } from './letter.ts';
+import { type MeetingFacts, meetingPointOf } from './meeting-point.ts';
 
 /** An event as mails tell of it; values in force. */
-export interface MailedEvent {
+export interface MailedEvent extends MeetingFacts {
   readonly id: string;
   readonly version: number;
   readonly code: string;
@@ -35,6 +36,16 @@ export const bookedDetails = ({ title, code, start, end }: BookedEvent): [string
   ['Datum', formatDays(start, end)],
 ];
 
+/** Where and when to be, and when one is back (docs/domain/events.md#meeting-point). */
+export function meetingDetails(event: MailedEvent): [string, string][] {
+  const { text } = meetingPointOf(event);
+  return [
+    ['Beginn', `${formatTime(event.start)} Uhr`],
+    ['Treffpunkt', text || event.place],
+    ['Ende', `${formatTime(event.end)} Uhr`],
+  ].filter(([, value]) => value !== '') as [string, string][];
+}
+
 /** Its public page. */
 export const eventPage = (origin: string, { id, title }: Pick<MailedEvent, 'id' | 'title'>): string =>
   `${origin}/event/${id}/${slugify(title)}`;
@@ -60,16 +71,19 @@ interface Occasion {
 export const eventInvitation = (
   event: MailedEvent,
   { isCancelled, link, at, booking }: Occasion,
-): Invitation =>
-  invitationOf({
+): Invitation => {
+  const { text, point } = meetingPointOf(event);
+  return invitationOf({
     uid: booking ? `booking-${booking.id}@firn` : `event-${event.id}@firn`,
     sequence: event.version + (booking?.version ?? 0),
     isCancelled,
     title: event.title,
-    place: event.place,
-    description: event.code,
+    place: text || event.place,
+    point,
+    description: `${event.code}, Programm und Ausrüstung: ${link}`,
     start: event.start,
     end: event.end,
     url: link,
     at,
   });
+};

@@ -107,6 +107,7 @@ describe.each([
       title: 'Skitour; Piz Buin',
       place: 'Galtür, Tirol',
       description: 'Treffpunkt',
+      point: null,
       url: 'https://firn.example/event/1',
     };
     const facts = {

@@ -1,0 +1,20 @@
+import type { PoiResponse } from '@firn/shared-contracts/api';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/client.ts';
+import { events } from '../events/events.table.ts';
+import { offers } from '../offers/offers.table.ts';
+
+/** What a calendar file has of an event that its booking does not say; every change of the event raises the version. */
+export async function calendarEvent(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      version: events.version,
+      meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
+      pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
+    })
+    .from(events)
+    .innerJoin(offers, eq(offers.id, events.offerId))
+    .where(eq(events.id, id));
+  if (!row) throw new Error(`No event ${id}`);
+  return row;
+}
