@@ -1,8 +1,8 @@
 import {
   type AssignmentState,
-  daysBetween,
   type EventState,
-  zurichDate,
+  LATEST_DECLINE_DAYS,
+  mayDecline,
 } from '@firn/shared-contracts/domain';
 import type { Condition, StateMachine } from '../../records/state-machine.domain.ts';
 
@@ -11,9 +11,6 @@ export interface AssignmentFacts {
   readonly start: Date;
   readonly eventState: EventState;
 }
-
-/** Days before the start, from which on a guide who has accepted talks to the office (docs/domain/events.md#guides). */
-export const LATEST_DECLINE_DAYS = 14;
 
 const takesPlace: Condition<AssignmentFacts> = {
   propertyPath: 'event',
@@ -24,7 +21,7 @@ const takesPlace: Condition<AssignmentFacts> = {
 const isEarly: Condition<AssignmentFacts> = {
   propertyPath: 'start',
   message: `In den letzten ${LATEST_DECLINE_DAYS} Tagen vor dem Beginn kannst du nicht mehr selber absagen. Bitte ruf das Büro an.`,
-  isMet: ({ start }, now) => daysBetween(zurichDate(now), zurichDate(start)) >= LATEST_DECLINE_DAYS,
+  isMet: ({ start }, now) => mayDecline(start, now),
 };
 
 const OFFICE = ['office', 'super-admin'] as const;

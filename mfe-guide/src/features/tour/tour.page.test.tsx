@@ -356,7 +356,7 @@ test('an acceptance is taken back, or refused in words', async () => {
       },
     },
   });
-  await user.click(await screen.findByText('Diese Tour absagen'));
+  await user.click(await screen.findByText('Meine Zusage zurücknehmen'));
   await user.type(await screen.findByRole('textbox', { name: 'Grund (freiwillig)' }), 'Krank');
   await user.click(screen.getByRole('button', { name: 'Zusage zurücknehmen' }));
   await screen.findByText('Bitte ruf das Büro an.');
@@ -369,4 +369,17 @@ test('an acceptance is taken back, or refused in words', async () => {
     ifMatch: '"3"',
     body: { to: 'declined', comment: 'Krank' },
   });
+});
+
+test('within 14 days of the start an acceptance is the office’s to take back', async () => {
+  const guide = ownEvent.guides[0];
+  const iri = '/api/guide_assignments/018f0000-0000-7000-8000-000000000901';
+  const accepted = { '@id': iri, '@type': 'GuideAssignment', version: 3, state: 'accepted', guide };
+  const soon = { ...ownEvent, start: '2026-02-20T05:00:00.000Z', end: '2026-02-20T15:00:00.000Z' };
+  const { user } = await renderRemote(PATH, {
+    api: { ...api, 'GET /api/events/:id': { ...soon, assignments: [accepted] } },
+  });
+  await user.click(await screen.findByText('Meine Zusage zurücknehmen'));
+  expect(await screen.findByText(/Bitte ruf das Büro an\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Zusage zurücknehmen' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type {
   ParticipantResponse,
   RentingMaterialOrderResponse,
 } from '@firn/shared-contracts/api';
-import { guardRedirect, zurichDate } from '@firn/shared-contracts/domain';
+import { guardRedirect, mayDecline, zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { lazy } from 'react';
@@ -110,7 +110,11 @@ function Duties({ event, persons }: TourProps) {
       </Panel>
       {isAhead && assignment && (
         <Panel id="absagen" title={t('decline.title')}>
-          <DeclineForm assignment={assignment} />
+          {mayDecline(new Date(event.start), now()) ? (
+            <DeclineForm assignment={assignment} />
+          ) : (
+            <p>{t('decline.late')}</p>
+          )}
         </Panel>
       )}
     </div>

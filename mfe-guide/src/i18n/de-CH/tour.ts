@@ -58,7 +58,8 @@ export const tourTexts = defineTexts('tour', {
     removeReallyOf: '{{title}} wirklich entfernen?',
   },
   decline: {
-    title: 'Diese Tour absagen',
+    title: 'Meine Zusage zurücknehmen',
+    late: 'In den letzten 14 Tagen vor dem Beginn kannst du deine Zusage nicht mehr selber zurücknehmen. Bitte ruf das Büro an.',
     what: 'Bis 14 Tage vor dem Beginn kannst du deine Zusage selber zurücknehmen. Das Büro sucht dann jemand anderen.',
     comment: 'Grund (freiwillig)',
     send: 'Zusage zurücknehmen',
