@@ -75,8 +75,7 @@ export const settingsTexts = defineTexts('settings', {
       'Tage vor Beginn, wo ein neuer Event keinen eigenen hat. Bestehende behalten ihren Anmeldeschluss.',
     materialChangeDays:
       'Bis zum Ende dieses Tages wählen Gäste ihr Material selbst anders. Bei 0 bis zum Beginn.',
-    guestsPerGuideOnGlacier:
-      'Höchstens, wie auf der Seite «Sicherheit». Angebote mit grösseren Gruppen stehen unter «Auffällig».',
+    guestsPerGuideOnGlacier: 'Höchstens. Dieselbe Zahl steht auf der Seite «Sicherheit».',
     autoConfirm:
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
