@@ -1,5 +1,6 @@
+// An extension draws it too, which needs no router and no queries.
+import { useShell, useTexts } from '@firn/shared-ui/extension';
 import { formatNumericDate } from '@firn/shared-ui/format';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { decisionTexts } from '../i18n/de-CH/decision.ts';
 import { decisionLight } from './decision-light.logic.ts';

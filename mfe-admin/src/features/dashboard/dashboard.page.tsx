@@ -1,7 +1,7 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { formatChf, formatDateRange, formatDateTime, formatPersons } from '@firn/shared-ui/format';
-import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { Slot, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -39,6 +39,8 @@ function BookingLine({ booking }: { readonly booking: BookingResponse }) {
   );
 }
 
+const NO_CONTEXT = {};
+
 export function Page() {
   const t = useTexts(dashboardTexts);
   const { api, now } = useShell();
@@ -50,6 +52,9 @@ export function Page() {
     <>
       <PageHead title={t('title')} />
       <OpenWork today={zurichDate(openedAt)} />
+      <div className={styles.tiles}>
+        <Slot name="office-home" context={NO_CONTEXT} />
+      </div>
       <div className={styles.lists}>
         <BriefList
           title={t('next.title')}

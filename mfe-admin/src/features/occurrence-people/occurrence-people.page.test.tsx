@@ -61,7 +61,7 @@ async function open(api: TestApiHandlers = {}) {
       ...api,
     },
   });
-  await screen.findByRole('link', { name: 'Teilnehmerliste drucken' });
+  await screen.findByRole('link', { name: 'Buchung erfassen' });
   return shown;
 }
 
@@ -79,9 +79,8 @@ describe('the participants', () => {
     expect(child.getAllByText('–')).toHaveLength(2);
     const asked = shell.api.calls.find(({ path }) => path === '/api/booking_persons')?.searchParams;
     expect(asked?.get('event')).toBe(`/api/events/${EVENT_ID}`);
-    expect(screen.getByRole('link', { name: 'Teilnehmerliste drucken' }).getAttribute('href')).toBe(
-      `/print/events?event=${EVENT_ID}`,
-    );
+    expect(document.querySelector('[data-slot="office-event-tools"]')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Teilnehmerliste drucken' })).toBeNull();
   });
 
   test('are cancelled one by one, and lead to their booking', async () => {

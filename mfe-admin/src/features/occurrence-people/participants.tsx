@@ -95,9 +95,6 @@ export function Participants({ event }: { readonly event: EventResponse }) {
         <Button component={Link} variant="default" to={newBookingPath({ event })}>
           {t('newBooking')}
         </Button>
-        <Button component={Link} variant="default" to={`/print/events?event=${event.id}`}>
-          {t('print')}
-        </Button>
       </div>
       <DataTable
         caption={t('participants')}

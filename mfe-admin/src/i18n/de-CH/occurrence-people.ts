@@ -39,7 +39,6 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
   allergies: 'Allergien',
   write: 'Nachricht schreiben',
   writeSms: 'SMS schreiben',
-  print: 'Teilnehmerliste drucken',
   message: {
     title: 'Nachricht an Teilnehmende',
     subject: 'Betreff',

@@ -2,10 +2,10 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { openedFrom } from '@firn/shared-contracts/shell';
 import { formatDateRange } from '@firn/shared-ui/format';
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
-import { usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
+import { Slot, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
 import { DecisionLight } from '../decision-light.tsx';
@@ -56,6 +56,16 @@ function EventHead({ event }: { readonly event: EventResponse }) {
   );
 }
 
+/** What other teams have to offer those who run the event. */
+function EventTools({ event: { id, title } }: { readonly event: EventResponse }) {
+  const context = useMemo(() => ({ id, title }), [id, title]);
+  return (
+    <div className={styles.tools}>
+      <Slot name="office-event-tools" context={context} />
+    </div>
+  );
+}
+
 /** Name, code, state, steps and tabs of an event, the same on each of its pages. */
 export function EventFrame({ children }: { children(event: EventResponse): ReactNode }) {
   const t = useTexts(eventFrameTexts);
@@ -79,6 +89,7 @@ export function EventFrame({ children }: { children(event: EventResponse): React
       {(event) => (
         <>
           <EventHead event={event} />
+          <EventTools event={event} />
           {children(event)}
         </>
       )}

@@ -29,7 +29,7 @@ const api = {
 const sent = (calls: readonly TestRequest[], method: string) =>
   calls.filter((call) => call.method === method);
 
-test('shows the event, its participants with numbers to tap, and the link to print them', async () => {
+test('shows the event, its participants with numbers to tap, and a place for what other teams offer', async () => {
   const { shell } = await renderRemote(PATH, { api });
   await screen.findByRole('heading', { level: 1, name: 'Allalinhorn über den Hohlaubgrat' });
   expect(screen.getByText('2 von 8, mindestens 3')).toBeTruthy();
@@ -37,9 +37,7 @@ test('shows the event, its participants with numbers to tap, and the link to pri
   expect(await people.findByText('Gina Gast')).toBeTruthy();
   const numbers = people.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(numbers.slice(0, 2)).toEqual(['tel:+41791234567', 'tel:+41797654321']);
-  expect(screen.getByRole('link', { name: 'Teilnehmerliste drucken' }).getAttribute('href')).toBe(
-    `/print/events?event=${ownEvent['@id']}`,
-  );
+  expect(document.querySelector('[data-slot="guide-tour-tools"]')).toBeTruthy();
   expect(shell.seen.head?.title).toBe('Tourführung – Allalinhorn über den Hohlaubgrat – Profil');
   expect(people.queryByRole('button')).toBeNull();
   expect(screen.queryByText('Rapport abgeben')).toBeNull();

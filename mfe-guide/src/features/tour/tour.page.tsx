@@ -5,8 +5,16 @@ import type {
 } from '@firn/shared-contracts/api';
 import { guardRedirect, mayDecline, zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateTime } from '@firn/shared-ui/format';
-import { useErrorPage, useHead, usePageParams, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
-import { lazy } from 'react';
+import {
+  Slot,
+  useErrorPage,
+  useHead,
+  usePageParams,
+  useSession,
+  useShell,
+  useTexts,
+} from '@firn/shared-ui/remote';
+import { lazy, useMemo } from 'react';
 import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
@@ -58,12 +66,14 @@ function Links({ event }: { readonly event: EventResponse }) {
   const t = useTexts(tourTexts);
   const { permissions } = useSession();
   const isOfGuideArea = guardRedirect('guide', { loggedIn: true, permissions }, '') === null;
+  const { id, title } = event;
+  const context = useMemo(() => ({ id, title }), [id, title]);
   return (
     <nav className={styles.links}>
       <Link to={isOfGuideArea ? '/guide/events' : '/profil/tour'}>
         {isOfGuideArea ? t('back') : t('mine')}
       </Link>
-      <Link to={`/print/events?event=${event['@id']}`}>{t('print')}</Link>
+      <Slot name="guide-tour-tools" context={context} />
       {event.published && <Link to={`/event/${event.id}/${event.slug}`}>{t('public')}</Link>}
     </nav>
   );

@@ -27,7 +27,6 @@ export const tourTexts = defineTexts('tour', {
   },
   participants: 'Teilnehmende',
   pinboard: 'Pinnwand',
-  print: 'Teilnehmerliste drucken',
   public: 'Öffentliche Seite',
   back: 'Eventübersicht',
   mine: 'Meine Touren',

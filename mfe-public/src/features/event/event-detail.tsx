@@ -1,7 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { formatDateRange } from '@firn/shared-ui/format';
 import { CANCELLATION_REASON_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
-import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { Slot, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { eventTexts } from '../../i18n/de-CH/event.ts';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
@@ -73,7 +73,11 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
         subtitle={event.subtitle}
       />
       <EndedNotice event={event} />
+      <div className={styles.tools}>
+        <Slot name="event-tools" context={event} />
+      </div>
       <TourLayout lead={event.leadText} aside={<BookingBox event={event} />}>
+        <Slot name="event-facts" context={event} />
         <TourFacts tour={event} houses={event.eventAccommodations} />
         <div>
           <TourSections tour={event} />

@@ -1,0 +1,14 @@
+import { useTexts } from '@firn/shared-ui/extension';
+import { officeTileTexts } from '../../i18n/de-CH/office-tile.ts';
+import styles from './office-tile.module.css';
+
+/** On the start page of the administration. */
+export function OfficeTile() {
+  const t = useTexts(officeTileTexts);
+  return (
+    <a className={styles.tile} href="/print/events">
+      <strong>{t('title')}</strong>
+      <span>{t('text')}</span>
+    </a>
+  );
+}
