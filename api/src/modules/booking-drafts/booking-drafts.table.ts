@@ -3,7 +3,7 @@ import { instant } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** A booking that its account has begun to type, for 7 days (docs/domain/bookings.md#drafts). */
+/** A booking that its account has begun to type, for 7 days. */
 export const bookingDrafts = pgTable(
   'booking_drafts',
   {
