@@ -1,19 +1,19 @@
-import type { RegionRenderResult } from '@firn/shared-contracts/delivery';
-import type { FrameRenderResult, RenderJob } from './render-protocol.ts';
+import type { ExtensionRenderResult, RegionRenderResult } from '@firn/shared-contracts/delivery';
+import type { FrameRenderResult, RenderJob, RenderResult } from './render-protocol.ts';
 
 /** Characters of HTML, or of JSON; the largest real page is below a tenth of it. */
 const OUTPUT_LIMIT = 2_000_000;
+/** The same of an extension, which is a part of a page. */
+const EXTENSION_LIMIT = 256_000;
 
 /** A path of this site: one slash first, so that it cannot lead to another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-export type RenderResult = RegionRenderResult | FrameRenderResult | null;
-
-function refuseGiant(what: string, characters: number): void {
-  if (characters > OUTPUT_LIMIT) throw new Error(`The ${what} has ${characters} characters.`);
+function refuseGiant(what: string, characters: number, limit = OUTPUT_LIMIT): void {
+  if (characters > limit) throw new Error(`The ${what} has ${characters} characters.`);
 }
 
-function checkRegion({ html, head, status, redirect, data }: RegionRenderResult): void {
+function checkRegion({ html, head, status, redirect, data, slots }: RegionRenderResult): void {
   if (typeof html !== 'string' || typeof head?.title !== 'string') {
     throw new Error('renderRegion answered without html or head.');
   }
@@ -27,6 +27,16 @@ function checkRegion({ html, head, status, redirect, data }: RegionRenderResult)
   refuseGiant('region', html.length);
   refuseGiant('head', JSON.stringify(head).length);
   refuseGiant('data', JSON.stringify(data ?? null).length);
+  if (slots !== undefined && (typeof slots !== 'object' || slots === null)) {
+    throw new Error('renderRegion answered slots that are no contexts by name.');
+  }
+  refuseGiant('contexts of the slots', JSON.stringify(slots ?? null).length);
+}
+
+function checkExtension({ html, data }: ExtensionRenderResult): void {
+  if (typeof html !== 'string') throw new Error('renderExtension answered without html.');
+  refuseGiant('extension', html.length, EXTENSION_LIMIT);
+  refuseGiant('data of the extension', JSON.stringify(data ?? null).length, EXTENSION_LIMIT);
 }
 
 function checkFrame({ html }: FrameRenderResult): void {
@@ -40,5 +50,6 @@ function checkFrame({ html }: FrameRenderResult): void {
  */
 export function checkResult({ kind }: RenderJob, result: RenderResult): void {
   if (kind === 'region') checkRegion((result ?? {}) as RegionRenderResult);
+  if (kind === 'extension') checkExtension((result ?? {}) as ExtensionRenderResult);
   if (kind === 'frame') checkFrame((result ?? {}) as FrameRenderResult);
 }

@@ -12,7 +12,7 @@ export class RenderError extends Error {
   readonly reason: RenderFailure;
   readonly target: RenderTarget;
   /**
-   * The release at fault, which need not be the one that was asked: bundles share a process. Null where that cannot be
+   * The release at fault, which need not be the one that was asked: versions of a remote share a process. Null where that cannot be
    * told; then nobody is blamed.
    */
   readonly culprit: RenderTarget | null;

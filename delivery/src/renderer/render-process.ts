@@ -1,8 +1,14 @@
 import { type Child, type ChildEnd, startChild } from '../shared/child.ts';
-import { checkResult, type RenderResult } from './check-result.ts';
+import { checkResult } from './check-result.ts';
 import { RenderError, type RenderFailure } from './render-error.ts';
 import { RenderNotes } from './render-notes.ts';
-import type { RenderJob, RenderRequest, RenderResponse, RenderTarget } from './render-protocol.ts';
+import type {
+  RenderJob,
+  RenderRequest,
+  RenderResponse,
+  RenderResult,
+  RenderTarget,
+} from './render-protocol.ts';
 
 interface Pending {
   readonly target: RenderTarget;

@@ -1,4 +1,6 @@
 import type {
+  ExtensionRenderInput,
+  ExtensionRenderResult,
   FrameRenderer,
   FrameRenderInput,
   RegionRenderInput,
@@ -18,7 +20,11 @@ export type FrameRenderResult = ReturnType<FrameRenderer['renderFrame']>;
 export type RenderJob =
   | { readonly kind: 'load' }
   | { readonly kind: 'region'; readonly input: RegionRenderInput }
-  | { readonly kind: 'frame'; readonly input: FrameRenderInput };
+  | { readonly kind: 'frame'; readonly input: FrameRenderInput }
+  | { readonly kind: 'extension'; readonly input: ExtensionRenderInput };
+
+/** Of a job that only loads there is none. */
+export type RenderResult = RegionRenderResult | FrameRenderResult | ExtensionRenderResult | null;
 
 /** Gateway -> worker. */
 export interface RenderRequest {
@@ -29,5 +35,5 @@ export interface RenderRequest {
 
 /** Worker -> gateway. */
 export type RenderResponse =
-  | { readonly id: number; readonly result: RegionRenderResult | FrameRenderResult | null }
+  | { readonly id: number; readonly result: RenderResult }
   | { readonly id: number; readonly error: string };

@@ -1,5 +1,5 @@
 /**
- * Runs the server bundles of the live releases, apart from the gateway: what they throw, leak or never finish
+ * Runs the server bundles of one remote's releases, apart from the gateway: what they throw, leak or never finish
  * costs this process, not the server. Started without secrets in its environment.
  */
 import { writeSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { Worker } from 'node:worker_threads';
 import type { FrameRenderer, RegionRenderer } from '@firn/shared-contracts/delivery';
 import { NOTES } from '../shared/child.ts';
 import { serveParent } from '../shared/serve-parent.ts';
-import { checkResult, type RenderResult } from './check-result.ts';
+import { checkResult } from './check-result.ts';
 import { fetchInTurn } from './fetch-in-turn.ts';
 import { NOTE } from './render-notes.ts';
-import type { RenderRequest, RenderResponse, RenderTarget } from './render-protocol.ts';
+import type { RenderRequest, RenderResponse, RenderResult, RenderTarget } from './render-protocol.ts';
 
 type ServerModule = Partial<RegionRenderer & FrameRenderer>;
 
@@ -34,6 +34,9 @@ async function run({ target, job }: RenderRequest): Promise<RenderResult> {
     case 'frame':
       if (!module.renderFrame) throw new Error('The server bundle exports no renderFrame.');
       return module.renderFrame(job.input);
+    case 'extension':
+      if (!module.renderExtension) throw new Error('The server bundle exports no renderExtension.');
+      return module.renderExtension(job.input);
   }
 }
 
