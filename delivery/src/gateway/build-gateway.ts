@@ -31,6 +31,7 @@ import { slowRefusals } from './http/slow-refusals.ts';
 import { closeUnread } from './http/unread-bodies.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { LiveSource } from './live/live-source.ts';
+import { ExtensionTrust } from './page/extension-trust.ts';
 import { allowanceRoutes } from './routes/allowances.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
@@ -71,6 +72,8 @@ export interface GatewayOptions {
   readonly turns?: Turns;
   /** What the refusal of too many requests waits for. */
   readonly pause?: () => Promise<unknown>;
+  /** The time of an extension on a page. */
+  readonly extensionPause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Loads server bundles before the first page needs them, at the start and whenever others may be served. */
@@ -137,6 +140,8 @@ async function openServices(
     developed,
     deliveries,
     renderer: openRenderer(app, config, { now, renderTimeout }),
+    extensionTrust: new ExtensionTrust(),
+    extensionPause: options.extensionPause ?? ((limit) => setTimeout(limit, undefined, { ref: false })),
     api,
     apiAddresses,
     apiWatch: createApiWatch({

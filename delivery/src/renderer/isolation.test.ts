@@ -25,9 +25,11 @@ const EXTENSION: ExtensionRenderInput = { ...VIEW, extensionId: 'weather', conte
 
 let renderer: Renderer;
 
-beforeEach(() => {
-  renderer = createRenderer({ timeout: 5000, now: () => 0, onOutput: () => undefined });
-});
+function start(timeout: number): void {
+  renderer = createRenderer({ timeout, now: () => 0, onOutput: () => undefined });
+}
+
+beforeEach(() => start(10_000));
 afterEach(() => renderer.close());
 
 async function aTarget(remote: string, source: string, version = '1.0.0'): Promise<RenderTarget> {
@@ -63,10 +65,11 @@ describe('what a bundle does to its process', () => {
   });
 
   test.each([
-    ['turns in a circle', 'for (let turn = 0; ; ) turn = (turn + 1) % 7;', 'timeout'],
-    ['ends the process', 'process.exit(0);', 'crashed'],
-    ['takes all memory', GREEDY, 'crashed'],
-  ])('a render beside it does not feel that it %s', async (_what, body, reason) => {
+    ['turns in a circle', 'for (let turn = 0; ; ) turn = (turn + 1) % 7;', 'timeout', 3000],
+    ['ends the process', 'process.exit(0);', 'crashed', 30_000],
+    ['takes all memory', GREEDY, 'crashed', 30_000],
+  ])('a render beside it does not feel that it %s', async (_what, body, reason, timeout) => {
+    start(timeout);
     const hostile = await aTarget('mfe-a', anExtensionServer(body));
     const sound = await aTarget('mfe-b', aRemoteServer());
     const failed = renderer.renderExtension(hostile, EXTENSION).catch((error: unknown) => error);
@@ -113,7 +116,8 @@ test('a process that nobody asks ends and frees its memory, and the next render 
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ended = once(server, 'connection').then(([socket]) => once(socket.resume(), 'close'));
-  const holding = `import { connect } from 'node:net';\nconnect(${port}, '127.0.0.1').on('error', () => undefined);\n`;
+  const connected = `await new Promise((done) => connect(${port}, '127.0.0.1', done).on('error', done));`;
+  const holding = `import { connect } from 'node:net';\n${connected}\n`;
   const target = await aTarget('mfe-a', holding + aRemoteServer());
   await lazy.prepare([target]);
   await ended;

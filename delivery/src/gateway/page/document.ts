@@ -17,6 +17,8 @@ export interface DocumentParts {
   /** Inner HTML of the shell's element; empty when the browser renders it. */
   readonly frame: string;
   readonly state: PageState;
+  /** Rules of our own for what the browser will draw; empty without any. */
+  readonly reserved: string;
 }
 
 /** Page title with the product's name at its end (docs/domain/screens.md#head). */
@@ -59,7 +61,7 @@ function describe({ head, path, publicUrl }: DocumentParts): string {
 }
 
 /** The import map comes first: it must stand before the first module is fetched. */
-function load({ files, nonce, watch }: DocumentParts): string {
+function load({ files, nonce, watch, reserved }: DocumentParts): string {
   return [
     `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
     `${tag('script', { nonce })}${watch}</script>`,
@@ -67,6 +69,7 @@ function load({ files, nonce, watch }: DocumentParts): string {
       // The remote's chunk loader recognises a stylesheet by this attribute and does not add it again.
       tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-rspack': chunk }),
     ),
+    reserved && `${tag('style', { nonce })}${reserved}</style>`,
     // The same hash as in the import map, or the browser discards the preload and fetches again.
     ...files.modules.map(({ path, sha384 }) =>
       tag('link', { rel: 'modulepreload', href: path, integrity: sha384, nonce }),

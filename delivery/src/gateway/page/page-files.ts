@@ -1,5 +1,6 @@
-import type { PageAssets } from '@firn/shared-contracts/delivery';
+import { extensionAssets, type PageAssets } from '@firn/shared-contracts/delivery';
 import { publicPath, type StoredRelease } from '../../release/stored-release.ts';
+import type { DrawnExtension } from './draw-extensions.ts';
 
 /** A public file with its hash; `chunk` is how the bundler's loader of the release names the chunk it belongs to. */
 export interface PageFile {
@@ -40,18 +41,32 @@ function moduleHashes({ hashes }: StoredRelease): [string, string][] {
   return Object.entries(hashes).filter(([path]) => /\.m?js$/.test(path));
 }
 
+/** The stylesheets of an extension. Its scripts come after the page, by the shell. */
+function stylesOf({ release, extension }: DrawnExtension): PageFile[] {
+  const { css } = release.release.assets[extensionAssets(extension.id)] ?? NO_ASSETS;
+  return css.map((name) => fileOf(release, name));
+}
+
+const uniqueByPath = (files: readonly PageFile[]): PageFile[] => [
+  ...new Map(files.map((file) => [file.path, file])).values(),
+];
+
 /** `remote` is the release the page belongs to (may be the shell itself), null for an unknown page. */
 export function pageFiles(
   shell: StoredRelease,
   remote: StoredRelease | null,
   pageId: string | null,
+  shown: readonly DrawnExtension[] = [],
 ): PageFiles {
   const other = remote === shell ? null : remote;
   const releases: [StoredRelease, string | null][] = [[shell, other ? null : pageId]];
   if (other) releases.push([other, pageId]);
   return {
     entry: fileOf(shell, shell.release.entry).path,
-    styles: releases.flatMap(([stored, page]) => filesOf(stored, page, 'css')),
+    styles: uniqueByPath([
+      ...releases.flatMap(([stored, page]) => filesOf(stored, page, 'css')),
+      ...shown.flatMap(stylesOf),
+    ]),
     modules: releases.flatMap(([stored, page]) => filesOf(stored, page, 'js')),
     integrity: Object.fromEntries(releases.flatMap(([stored]) => moduleHashes(stored))),
   };

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import {
   type ActiveOverride,
   matchPage,
@@ -23,8 +22,17 @@ import { keepRefusal, takeRefusal } from '../visitor/refusal.ts';
 import { readVisitor, STAND_IN_VISITOR, type Visitor } from '../visitor/visitor.ts';
 import type { ChromeSource } from './chrome-source.ts';
 import { assembleDocument } from './document.ts';
+import { drawExtensions, type FilledSlots } from './draw-extensions.ts';
 import { pageFiles } from './page-files.ts';
 import { createNonce, securityHeaders } from './page-security.ts';
+import { PageTimes } from './page-times.ts';
+import {
+  createSlotMark,
+  extensionStates,
+  placeExtensions,
+  reservedHeights,
+  shownAtOnce,
+} from './placed-extensions.ts';
 import { type RenderLog, regionTarget, renderRegion, renderSafely } from './region.ts';
 import { shellWatchScript } from './shell-watch.ts';
 import { sendUnavailable } from './unavailable.ts';
@@ -49,6 +57,8 @@ interface PageView {
   readonly url: string;
   readonly pathname: string;
   readonly renderedAt: Date;
+  readonly slotMark: string;
+  readonly times: PageTimes;
 }
 
 function regionInput(services: GatewayServices, view: PageView, match: PageMatch): RegionRenderInput {
@@ -61,6 +71,7 @@ function regionInput(services: GatewayServices, view: PageView, match: PageMatch
     session: view.visitor.session,
     renderedAt: view.renderedAt.toISOString(),
     publicUrl: services.config.publicUrl,
+    slotMark: view.slotMark,
   };
 }
 
@@ -109,6 +120,41 @@ interface PageDocument {
   readonly head: HeadState;
 }
 
+/** The extensions of the region's slots; none where the region did not come, or drew nothing. */
+async function fillSlots(
+  services: GatewayServices,
+  view: PageView,
+  { log }: RenderLog,
+  state: PageState,
+  region: RegionRenderResult | null,
+): Promise<FilledSlots> {
+  const { live, match, times } = view;
+  if (!(match && region?.html && region.slots)) return new Map();
+  const { pageId: _page, params: _params, slotMark: _mark, ...input } = regionInput(services, view, match);
+  const onCulprits = (culprits: RenderLog['culprits']) => reportFailures(services, view, state, culprits);
+  const filled = await drawExtensions(services, { live, match, input, log, onCulprits }, region.slots);
+  for (const { key, milliseconds } of [...filled.values()].flat()) {
+    if (milliseconds !== null) times.note('extension', milliseconds, key);
+  }
+  return filled;
+}
+
+async function renderFrame(
+  services: GatewayServices,
+  log: RenderLog,
+  { shell, match, url, times }: PageView,
+  state: PageState,
+  region: RegionRenderResult | null,
+): Promise<FrameRenderResult | null> {
+  const target = renderTargetOf(shell);
+  if (!target) return null;
+  const headerImage = region?.headerImage ?? match?.page.headerImage ?? false;
+  const input = { state, url, regionHtml: region?.html ?? '', headerImage };
+  const render = () => services.renderer.renderFrame(target, input);
+  return times.measure('frame', () => renderSafely(services, log, target, render));
+}
+
+/** The frame and the extensions are drawn side by side. */
 async function renderDocument(
   services: GatewayServices,
   log: RenderLog,
@@ -117,23 +163,25 @@ async function renderDocument(
   region: RegionRenderResult | null,
   nonce: string,
 ): Promise<PageDocument> {
-  const { live, shell, match } = view;
-  const target = renderTargetOf(shell);
-  const headerImage = region?.headerImage ?? match?.page.headerImage ?? false;
-  const input = { state, url: view.url, regionHtml: region?.html ?? '', headerImage };
-  const frame =
-    target && (await renderSafely(services, log, target, () => services.renderer.renderFrame(target, input)));
+  const { live, shell, match, slotMark } = view;
+  const [frame, filled] = await Promise.all([
+    renderFrame(services, log, view, state, region),
+    fillSlots(services, view, log, state, region),
+  ]);
+  const extensions = extensionStates(filled);
+  const remote = (match && live.releases.get(match.remote)) ?? null;
   const head = headOf(view, state.status, region, frame);
   const html = assembleDocument({
     nonce,
     head,
     path: view.pathname,
     publicUrl: services.config.publicUrl,
-    files: pageFiles(shell, (match && live.releases.get(match.remote)) ?? null, match?.page.id ?? null),
+    files: pageFiles(shell, remote, match?.page.id ?? null, frame ? shownAtOnce(filled) : []),
     watch: shellWatchScript(shell, state.chrome.company.phone),
-    frame: frame?.html ?? '',
+    frame: frame ? placeExtensions(frame.html, slotMark, filled) : '',
+    reserved: reservedHeights(filled),
     // A region cannot be placed without its frame: the browser renders both.
-    state: frame ? state : { ...state, region: null },
+    state: frame ? { ...state, ...(extensions && { extensions }) } : { ...state, region: null },
   });
   return { html, head };
 }
@@ -153,6 +201,7 @@ async function viewOf(
   request: FastifyRequest,
   reply: FastifyReply,
   pathname: string,
+  times: PageTimes,
 ): Promise<PageView | null> {
   const renderedAt = services.now();
   const asked = readOverrides(request, { tokens: services.overrides, now: renderedAt });
@@ -171,7 +220,8 @@ async function viewOf(
   const network = voterOf(request);
   const overrides = shownOverrides(active, world.resolve(cohort).registry, live.registry);
   const view = { live, shell: live.shell, match, isOff, visitor, overrides, isVerification };
-  return { ...view, network, url, pathname, renderedAt };
+  const slotMark = createSlotMark();
+  return { ...view, network, url, pathname, renderedAt, slotMark, times };
 }
 
 /** Where one sets up a second factor that is demanded (docs/domain/accounts.md#second-factor). */
@@ -188,7 +238,7 @@ function reportFailures(
   { serverFailures }: GatewayServices,
   { isVerification, overrides, live: { sequence }, renderedAt: at }: PageView,
   { beaconToken: token }: PageState,
-  { culprits }: RenderLog,
+  culprits: RenderLog['culprits'],
 ): void {
   if (culprits.length === 0 || isVerification) return;
   serverFailures.report({ token, sequence, at, overrides, culprits });
@@ -201,11 +251,11 @@ export async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const startedAt = performance.now();
+  const times = new PageTimes();
   const { pathname, search } = addressOf(request);
   // Anything that resolves such a path, such as the browser's history, would read a host in it.
   if (pathname.startsWith('//')) return redirect(reply, pathname.replace(/^\/+/, '/') + search, 301);
-  const view = await viewOf(services, request, reply, pathname);
+  const view = await viewOf(services, request, reply, pathname, times);
   if (!view) return sendUnavailable(reply, chromeSource.company().phone);
   const { match, visitor, live, isOff, isVerification } = view;
   for (const cookie of visitor.setCookie) reply.header('set-cookie', cookie);
@@ -222,7 +272,9 @@ export async function servePage(
     // Also where the layout has no public header: the tab goes on from here to pages that have it.
     chromeSource.get(),
     match && !isOff && !isVerification
-      ? renderRegion(services, renders, regionTarget(live, match), regionInput(services, view, match))
+      ? times.measure('region', () =>
+          renderRegion(services, renders, regionTarget(live, match), regionInput(services, view, match)),
+        )
       : null,
   ]);
   if (region?.redirect) return redirect(reply, region.redirect, region.status);
@@ -231,14 +283,15 @@ export async function servePage(
   keepLocale(request, reply);
   const state = { ...stateOf(services, view, chrome, region), ...(refused && { refused }) };
   const { html, head } = await renderDocument(services, renders, view, state, region, nonce);
-  reportFailures(services, view, state, renders);
+  reportFailures(services, view, state, renders.culprits);
   services.metrics.pages.inc({ status: state.status, region: state.region ? 'server' : 'browser' });
-  services.metrics.pageSeconds.observe((performance.now() - startedAt) / 1000);
+  services.metrics.pageSeconds.observe(times.whole / 1000);
   return reply
     .code(state.status)
     .headers(securityHeaders(nonce, services.config, live.connects, match?.page.framed))
     .header('cache-control', visitor.session.user ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie')
+    .header('server-timing', times.header)
     .headers(head.robots === 'noindex' ? { 'x-robots-tag': 'noindex' } : {})
     .headers(state.status === 503 ? { 'retry-after': isOff ? RETRY_AFTER.off : RETRY_AFTER.unavailable } : {})
     .type('text/html; charset=utf-8')

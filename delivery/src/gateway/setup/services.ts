@@ -18,6 +18,7 @@ import type { Metrics } from '../health/metrics.ts';
 import type { ServerFailures } from '../health/server-failures.ts';
 import type { ApiGateway, ApiPatience } from '../http/api-gateway.ts';
 import type { LiveSource } from '../live/live-source.ts';
+import type { ExtensionTrust } from '../page/extension-trust.ts';
 import type { Turns } from '../visitor/turns.ts';
 import type { GatewayConfig } from './config.ts';
 
@@ -33,6 +34,9 @@ export interface GatewayServices {
   readonly developed: DevelopedReleases;
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
+  readonly extensionTrust: ExtensionTrust;
+  /** Resolves when a page no longer waits for an extension (ms). */
+  extensionPause(milliseconds: number): Promise<unknown>;
   readonly api: ApiGateway;
   readonly apiAddresses: ApiAddresses;
   readonly apiWatch: ApiWatch;
