@@ -85,9 +85,10 @@ export class RenderLane {
     const wanted = new Set(targets.map(({ module }) => module));
     const isKnown = [...wanted].every((module) => this.#prepared.has(module));
     this.#prepared = wanted;
+    if (!this.#current && isKnown) return;
+    this.#current ??= this.#start();
     const child = this.#current;
-    if (!child && isKnown) return;
-    if (child && child.loadedOutside(wanted) < RETIRED_LIMIT) {
+    if (child.loadedOutside(wanted) < RETIRED_LIMIT) {
       await this.#loadAhead(
         child,
         targets.filter(({ module }) => !child.hasLoaded(module)),

@@ -6,6 +6,7 @@ import type { OverrideTokens } from '../../override/override-tokens.ts';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import type { FileChecks } from '../../release/file-checks.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ExtensionTrust } from '../../renderer/extension-trust.ts';
 import type { Renderer } from '../../renderer/renderer.ts';
 import type { Database } from '../../shared/database.ts';
 import type { OpsTokens } from '../../tokens/ops-tokens.ts';
@@ -18,7 +19,6 @@ import type { Metrics } from '../health/metrics.ts';
 import type { ServerFailures } from '../health/server-failures.ts';
 import type { ApiGateway, ApiPatience } from '../http/api-gateway.ts';
 import type { LiveSource } from '../live/live-source.ts';
-import type { ExtensionTrust } from '../page/extension-trust.ts';
 import type { Turns } from '../visitor/turns.ts';
 import type { GatewayConfig } from './config.ts';
 
