@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ run(args: readonly strin
   new: () => import('./new/new-command.ts'),
   contract: () => import('./contract/contract-command.ts'),
   docs: () => import('./docs/docs-command.ts'),
+  house: () => import('./house/house-command.ts'),
   pack: () => import('./packages/pack-command.ts'),
   'keep-state': () => import('./upgrade/keep-state-command.ts'),
 };
