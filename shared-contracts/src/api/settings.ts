@@ -69,8 +69,6 @@ const settingsFields = {
   registrationDeadlineDaysDayTour: days,
   /** docs/domain/material.md#changes */
   materialChangeDays: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** Guests whom one guide leads on a glacier at most, as the page on safety says (docs/domain/offers.md#contradictions). */
-  guestsPerGuideOnGlacier: Type.Integer({ minimum: 1, maximum: 20 }),
   /** docs/domain/states.md#event */
   autoConfirm: Type.Boolean(),
   /** docs/domain/events.md#tours-by-guides */

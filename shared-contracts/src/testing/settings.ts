@@ -25,7 +25,6 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     registrationDeadlineDays: 14,
     registrationDeadlineDaysDayTour: 3,
     materialChangeDays: 1,
-    guestsPerGuideOnGlacier: 6,
     autoConfirm: false,
     autoPublishSpontaneous: false,
     adminSecondFactor: false,

@@ -15,6 +15,7 @@ const BY_HAND = [
   'browsers.md',
   'hostile.md',
   'login.md',
+  'material.md',
   'money.md',
   'pace.md',
   'stock-clients.md',

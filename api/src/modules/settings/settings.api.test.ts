@@ -113,7 +113,6 @@ describe('changing', () => {
     registrationDeadlineDays: 21,
     registrationDeadlineDaysDayTour: 1,
     materialChangeDays: 3,
-    guestsPerGuideOnGlacier: 5,
     autoConfirm: true,
     autoPublishSpontaneous: true,
     adminSecondFactor: true,

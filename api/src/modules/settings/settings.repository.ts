@@ -31,7 +31,6 @@ const rows = tableKind<SettingsRecord>({
     registrationDeadlineDays: 'registrationDeadlineDays',
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     materialChangeDays: 'materialChangeDays',
-    guestsPerGuideOnGlacier: 'guestsPerGuideOnGlacier',
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
     adminSecondFactor: 'adminSecondFactor',

@@ -31,7 +31,6 @@ export const settings = pgTable(
     registrationDeadlineDays: integer().notNull().default(14),
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     materialChangeDays: integer().notNull().default(1),
-    guestsPerGuideOnGlacier: integer().notNull().default(6),
     autoConfirm: boolean().notNull().default(false),
     autoPublishSpontaneous: boolean().notNull().default(false),
     adminSecondFactor: boolean().notNull().default(false),

@@ -61,12 +61,6 @@ export function PricesSection() {
         unit={days}
         required
       />
-      <NumberField
-        name="guestsPerGuideOnGlacier"
-        label={t('fields.guestsPerGuideOnGlacier')}
-        description={t('hints.guestsPerGuideOnGlacier')}
-        required
-      />
       <CheckboxField
         name="autoConfirm"
         label={t('fields.autoConfirm')}

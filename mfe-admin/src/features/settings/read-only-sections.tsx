@@ -41,7 +41,6 @@ export function ReadOnlySections({ settings }: SectionProps) {
               ...DAYS.map(
                 (field) => [t(`fields.${field}`), t('values.days', { count: settings[field] })] as const,
               ),
-              [t('fields.guestsPerGuideOnGlacier'), String(settings.guestsPerGuideOnGlacier)],
               ...SWITCHES.map(
                 (field) => [t(`fields.${field}`), t(settings[field] ? 'values.yes' : 'values.no')] as const,
               ),

@@ -33,7 +33,6 @@ const CAREFUL = [
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',
-  'guestsPerGuideOnGlacier',
   'adminSecondFactor',
   'retentionRuns',
   ...BRAKE_FIELDS,

@@ -40,7 +40,6 @@ export const settingsTexts = defineTexts('settings', {
     registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
     materialChangeDays: 'Mietmaterial änderbar bis vor Beginn',
-    guestsPerGuideOnGlacier: 'Gäste je Guide auf Gletschern',
     autoConfirm: 'Events von selbst sichern',
     autoPublishSpontaneous: 'Spontantouren sofort veröffentlichen',
     conditionsText: 'Bedingungen in Kürze',
@@ -75,7 +74,6 @@ export const settingsTexts = defineTexts('settings', {
       'Tage vor Beginn, wo ein neuer Event keinen eigenen hat. Bestehende behalten ihren Anmeldeschluss.',
     materialChangeDays:
       'Bis zum Ende dieses Tages wählen Gäste ihr Material selbst anders. Bei 0 bis zum Beginn.',
-    guestsPerGuideOnGlacier: 'Höchstens. Dieselbe Zahl steht auf der Seite «Sicherheit».',
     autoConfirm:
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
