@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Product } from '../start/product.ts';
 import { logIn, type Session } from './office-session.ts';
 import { type BenchResult, benchResult, median } from './result.ts';
 import { launchBrowser, slowPage } from './slow-page.ts';
+import { openUntilSeen, watchPage } from './usable-page.ts';
 
 const ROUNDS = 5;
 const TARGET = { of: 'ratio', atMost: 1.5 } as const;
@@ -19,22 +20,6 @@ interface Timing {
   readonly warm: number;
 }
 
-/** Runs before the page. A string, because the page's CSP forbids eval. */
-const watchFor = (selector: string) => `
-window.__usable = new Promise((resolve) => {
-  const seen = () => document.querySelector(${JSON.stringify(selector)});
-  new MutationObserver((_, observer) => {
-    if (!seen()) return;
-    observer.disconnect();
-    requestAnimationFrame(() => resolve(performance.now()));
-  }).observe(document, { childList: true, subtree: true, attributes: true });
-});`;
-
-async function open(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'commit' });
-  return Number(await page.evaluate('__usable'));
-}
-
 async function visit(
   browser: Browser,
   url: string,
@@ -44,10 +29,10 @@ async function visit(
   const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 } });
   try {
     const page = await slowPage(context);
-    await page.addInitScript(watchFor(usable));
-    const cold = await open(page, url + address);
+    await watchPage(page, usable);
+    const cold = await openUntilSeen(page, url + address);
     await page.waitForLoadState('networkidle');
-    return { cold, warm: await open(page, url + address) };
+    return { cold, warm: await openUntilSeen(page, url + address) };
   } finally {
     await context.close();
   }

@@ -1,5 +1,6 @@
 import type { Product } from '../../start/product.ts';
 import { agendaBench } from '../agenda-bench.ts';
+import { bookingFormBench } from '../booking-form-bench.ts';
 import { fleetBench } from '../delivery/fleet-bench.ts';
 import { liveSwitchBench } from '../delivery/live-switch-bench.ts';
 import { loadBench } from '../delivery/load-bench.ts';
@@ -57,7 +58,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   restart: async (setup) => restartBench(await setup.product()),
   waitlist: () => waitlistBench(),
   money: () => moneyBench(),
-  material: () => materialBench(),
+  material: async (setup) => [...(await materialBench()), ...(await bookingFormBench(await setup.product()))],
   'office-day': () => officeDayBench(),
   hostile: () => hostileBench(),
 };
