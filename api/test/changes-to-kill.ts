@@ -165,6 +165,9 @@ export const CHANGES: Readonly<Record<string, KindOfChange>> = {
       } as const;
       return { bookings, request, again: 412 };
     },
-    mails: ['booking_annulled_weather', 'booking_annulled_weather'],
+    mails: [
+      ...['booking_annulled_weather', 'booking_annulled_weather'],
+      ...['participant_news', 'participant_news', 'participant_news'],
+    ],
   },
 };

@@ -3,6 +3,7 @@ import type { GroupedMails } from '@firn/shared-contracts/api';
 import { PLAN_CHANGED, type ToldGroup } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { conflict } from '../../lib/problem.ts';
+import type { AffectedBooking } from '../bookings/index.ts';
 import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import type { ToldMail } from './news-mails.ts';
 
@@ -22,17 +23,18 @@ export function groupedMails(mails: readonly ToldMail[]): GroupedMails[] {
 }
 
 interface Sealed {
-  readonly bookings: readonly { readonly id: string; readonly version: number }[];
+  readonly bookings: readonly Pick<AffectedBooking, 'id' | 'state' | 'paid'>[];
   readonly mails: readonly ToldMail[];
 }
 
 /**
- * Names whom a plan concerns. Words are not part of it: whoever is about to act writes some of them, and the rest follows
- * from the event, whose version is asked for anyway.
+ * Names whom a plan concerns. Words are not part of it, nor is the text that a mail has for a reason: whoever is about to
+ * act chooses them, and the rest follows from the event, whose version is asked for anyway. A booking counts by what a
+ * plan does to it, because its version also moves with what concerns nobody here.
  */
 export function sealOf({ bookings, mails }: Sealed): string {
-  const whom = mails.map(({ group, template, recipient }) => `${group} ${template} ${recipient}`).toSorted();
-  const what = bookings.map(({ id, version }) => `${id} ${version}`).toSorted();
+  const whom = mails.map(({ group, recipient }) => `${group} ${recipient}`).toSorted();
+  const what = bookings.map(({ id, state, paid }) => `${id} ${state} ${paid}`).toSorted();
   return createHash('sha256')
     .update(JSON.stringify([whom, what]))
     .digest('hex');

@@ -207,6 +207,8 @@ test('who is told of a call-off is chosen by group', async () => {
     });
   const plan = (await transit({ ...step, dryRun: true })).json();
   expect(plan).toMatchObject({ standing: { bookings: 1, seats: 3 } });
+  // The reason is chosen after the plan has been read: it says why, not whom.
+  expect((await transit({ to: 'cancelled', dryRun: true })).json().seal).toBe(plan.seal);
   await book(event, 'carla');
   const refused = await transit({ ...step, notify: true, seal: plan.seal });
   expect([refused.statusCode, refused.json().preview?.bookings]).toEqual([409, 2]);

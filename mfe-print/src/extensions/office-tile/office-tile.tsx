@@ -6,9 +6,9 @@ import styles from './office-tile.module.css';
 export function OfficeTile() {
   const t = useTexts(officeTileTexts);
   return (
-    <a className={styles.tile} href="/print/events">
-      <strong>{t('title')}</strong>
+    <p className={styles.tile}>
+      <a href="/print/events">{t('title')}</a>
       <span>{t('text')}</span>
-    </a>
+    </p>
   );
 }
