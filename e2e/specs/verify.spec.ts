@@ -38,7 +38,7 @@ const CANDIDATES: Readonly<Record<string, Candidate>> = {
     version: '7.0.6',
     changes: [
       inEntry(`import { version as own } from '${OWN_REACT}';\nexport const ownReact = own;`),
-      { file: 'remote.json', edit: (source) => source.replace(/"jsBytes": \d+/, '"jsBytes": 200000') },
+      { file: 'remote.json', edit: (source) => source.replace(/"jsBytes": \d+/g, '"jsBytes": 200000') },
     ],
     says: /brings React DOM 19\.\d+\.\d+ of its own: take it from the shell/,
   },
