@@ -1,4 +1,4 @@
-import { type DeliveryOverview, REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
+import { type DeliveryOverview, integrityPath, REGION_ELEMENT_ID } from '@firn/shared-contracts/delivery';
 import type { ShellServices } from '@firn/shared-contracts/shell';
 import { bindTexts } from '@firn/shared-ui/i18n';
 import { inspectorTexts } from '../i18n/de-CH/inspector.ts';
@@ -6,8 +6,6 @@ import type { ShellParts } from '../services/create-services.ts';
 import { findPage } from '../services/pages.ts';
 import { type InspectedPart, inspect, type PageTraffic, type ShownPart } from './inspected.logic.ts';
 import styles from './inspector.module.css';
-
-const RELEASES_PATH = '/admin/settings/delivery';
 
 interface Place {
   readonly element: Element;
@@ -50,7 +48,7 @@ function drawFrame(
   document: Document,
   element: Element,
   words: readonly string[],
-  link: string,
+  link: { readonly href: string; readonly text: string },
 ): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect();
   const { scrollX = 0, scrollY = 0 } = document.defaultView ?? {};
@@ -66,8 +64,8 @@ function drawFrame(
   label.className = styles.label ?? '';
   for (const word of words) label.appendChild(document.createElement('span')).textContent = word;
   const release = label.appendChild(document.createElement('a'));
-  release.href = RELEASES_PATH;
-  release.textContent = link;
+  release.href = link.href;
+  release.textContent = link.text;
   return frame;
 }
 
@@ -84,7 +82,9 @@ export async function openInspector(window: Window, parts: Inspected): Promise<(
   const traffic = trafficOf(window);
   for (const { element, part } of placesIn(document, parts)) {
     const told = inspect(part, parts.registry.get(), traffic, overview);
-    if (told) layer.append(drawFrame(document, element, wordsOf(told, i18n), t('release')));
+    if (!told) continue;
+    const link = { href: integrityPath(part.remote, told.version), text: t('release') };
+    layer.append(drawFrame(document, element, wordsOf(told, i18n), link));
   }
   document.body.append(layer);
   return () => layer.remove();

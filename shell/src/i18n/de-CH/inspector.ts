@@ -6,5 +6,5 @@ export const inspectorTexts = defineTexts('shell-inspector', {
   drawn: '{{milliseconds}} ms auf dem Server',
   notDrawn: 'im Browser gezeichnet',
   bytes: '{{kilobytes}} kB',
-  release: 'Auslieferung öffnen',
+  release: 'Dateien dieser Version',
 });
