@@ -103,7 +103,7 @@ for (const { engine } of onServer) {
     test('without lock and trigger it oversells, so the test is effective', async () => {
       const event = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 1 });
       await setTriggers('disable');
-      // Of what a booking writes, its number is first that another one waits for.
+      // The number is the first row of a booking that another one waits for.
       const sold = await twoReadBeforeOneWrites(t.db, numberSequences, () =>
         reserveInParallel(event, withoutLock),
       );

@@ -22,7 +22,7 @@ const POLL_MS = 50;
 
 const parse = ({ data }: MessageEvent) => JSON.parse(String(data)) as InspectorMessage;
 
-/** What a target answered to the question. */
+/** Reads the answer of a target to the question. */
 function answerIn(message: string | undefined): unknown {
   const { id, result } = JSON.parse(message ?? '{}') as {
     readonly id?: number;

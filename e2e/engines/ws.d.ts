@@ -1,4 +1,4 @@
 declare module 'ws' {
-  /** What the engines use of it; it brings no types. */
+  /** The engines use this of it; it brings no types. */
   export const WebSocket: typeof globalThis.WebSocket;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseWorkspace } from './workspace.ts';
 
-/** What a container exposes: by its path there, the source and the name of the chunk. */
+/** A container exposes these: by the path there, the source and the name of the chunk. */
 export type Exposes = Readonly<Record<string, { readonly import: string; readonly name: string }>>;
 
 /** The module that every remote exposes to the shell (docs/reference/shell-contract.md). */

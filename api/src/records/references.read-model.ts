@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/client.ts';
 /** What a field names: an IRI on the wire, an id in the record, several where the field is a list. */
 export interface Reference {
   readonly table: PgTable & { readonly id: AnyPgColumn };
-  /** Which of its rows may be named; all where there is none. */
+  /** Limits the rows that may be named; without it all may. */
   readonly among?: SQL;
 }
 

@@ -25,7 +25,7 @@ const MONTH = new Intl.DateTimeFormat('de-CH', { month: 'long', timeZone: 'Europ
 const inWords = ({ title, excerpt, startsAt }: SiteSearchHit) =>
   `${title} ${excerpt}${startsAt ? ` in ${MONTH.format(new Date(startsAt))}` : ''}`;
 
-/** What guests type, and what one of the first three hits has to be. */
+/** Each query stands with a hit that has to be among the first three. */
 const QUERIES: readonly (readonly [typed: string, wanted: RegExp])[] = [
   // Typing errors.
   ['Schneeshuh', /schneeschuh|rigi|urserental/i],

@@ -125,7 +125,7 @@ function undecided(slots: readonly OwnSlot[], placed: readonly OwnExtension[]): 
     });
 }
 
-/** What a candidate adds to a slot that has no room, or the room that it takes from those who fill its own. */
+/** Refuses a candidate that adds to a full slot, or takes room from those who fill its own. */
 function crowding(
   candidate: Release,
   predecessor: Release | null,

@@ -1,6 +1,6 @@
 import { EXTENSION_MARK, type RemoteEntry } from '@firn/shared-contracts/delivery';
 
-/** What of a remote is switched off: ids of its pages, and of its extensions. */
+/** Lists what is switched off of a remote: ids of its pages, and of its extensions. */
 export function switchedOff(entry: RemoteEntry | null): {
   readonly off: readonly string[];
   readonly offExtensions: readonly string[];

@@ -42,7 +42,7 @@ function moduleBreaches({ manifest: { extensions = [] }, assets, server }: Relea
   ].map((message) => ({ gate: 'extensions', message }));
 }
 
-/** What a release says of its slots and extensions must hold in itself, whatever else is live. */
+/** A release must agree with itself about its slots and extensions, whatever else is live. */
 export function extensionBreaches(release: Release): Breach[] {
   const { extensions = [] } = release.manifest;
   return [

@@ -122,7 +122,7 @@ test('a process that nobody asks ends and frees its memory, and the next render 
   await lazy.prepare([target]);
   await ended;
   server.close();
-  // What it had loaded is no reason to start it again.
+  // Bundles that it had loaded are no reason to start it again.
   await lazy.prepare([target]);
   expect((await lazy.renderRegion(target, INPUT)).html).toContain('Region 1.0.0');
   await lazy.close();

@@ -23,7 +23,7 @@ export type RenderJob =
   | { readonly kind: 'frame'; readonly input: FrameRenderInput }
   | { readonly kind: 'extension'; readonly input: ExtensionRenderInput };
 
-/** Of a job that only loads there is none. */
+/** A job that only loads has none. */
 export type RenderResult = RegionRenderResult | FrameRenderResult | ExtensionRenderResult | null;
 
 /** Gateway -> worker. */

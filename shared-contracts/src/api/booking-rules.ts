@@ -37,7 +37,7 @@ function ageMessage(birthday: string, context: BookingRuleContext): string | nul
   return `Das Mindestalter beträgt ${context.minimumAge} Jahre.`;
 }
 
-/** What is asked of whoever is no child (docs/domain/bookings.md#children). */
+/** Asks this of everybody who is no child (docs/domain/bookings.md#children). */
 const ownWordsMessages = ({ salutation, phone }: BookingPersonRequest): FieldMessages => [
   ['salutation', salutation ? null : 'Bitte wähle eine Anrede.'],
   ['phone', phone?.trim() ? null : 'Bitte gib eine Telefonnummer an.'],

@@ -1,7 +1,7 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
 import { isCalendarDate } from './person-rules.ts';
 
-/** From this age on a person has a salutation and a number of their own (docs/domain/bookings.md#children). */
+/** A person of this age has a salutation and a number of their own (docs/domain/bookings.md#children). */
 const OWN_NUMBER_AGE = 16;
 
 /** Whether somebody is a child on a day; nobody is while the birthday is not typed. */

@@ -105,7 +105,10 @@ export const EventPatch = patchSchema('EventPatch', {
   /** The office may take a report back; a report sets it (`EventReportInput`). */
   guideFinished: Type.Boolean(),
   concluded: Type.Boolean(),
-  /** Who is told of a change of what was booked; left out: everybody whom it concerns (docs/domain/events.md#changed-events). */
+  /**
+   * Groups that are told of a change of what was booked; left out: everybody whom it concerns
+   * (docs/domain/events.md#changed-events).
+   */
   tell: Told,
   /** Whether guests may leave without a fee because of it, where the terms grant it; left out: yes. */
   freeCancellation: Type.Boolean(),

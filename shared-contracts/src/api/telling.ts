@@ -19,7 +19,7 @@ export const GroupedMails = Type.Object({
 });
 export type GroupedMails = Static<typeof GroupedMails>;
 
-/** What a change of an event would do to those who booked it: the answer to a patch with `?dryRun=1`. */
+/** The answer to a patch with `?dryRun=1` says what a change of an event would do to those who booked it. */
 export const EventChangePreview = Type.Object(
   {
     '@id': Type.String(),

@@ -3,7 +3,7 @@ import { ContentBlockInput } from '../api/content-block.ts';
 import { Nullable, strings } from '../api/hydra.ts';
 import { reference, text } from '../api/write.ts';
 
-/** What stays in sight where a picture is cut: tenths of its width from the left, and of its height from the top. */
+/** The point that stays in sight where a picture is cut: tenths of its width and height from the corner above left. */
 export const BlockFocus = Type.Object(
   { x: Type.Integer({ minimum: 0, maximum: 10 }), y: Type.Integer({ minimum: 0, maximum: 10 }) },
   { additionalProperties: false },

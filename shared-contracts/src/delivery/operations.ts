@@ -185,7 +185,7 @@ export interface SlotFilling {
   readonly extension: ExtensionDeclaration;
   /** Why an operator has switched it off; null while it is on. */
   readonly off: string | null;
-  /** Of its release. */
+  /** The record of its release. */
   readonly health: VersionHealth;
 }
 

@@ -20,7 +20,7 @@ export interface RegionState {
   readonly data: unknown;
 }
 
-/** What the server drew of an extension. */
+/** The server drew an extension from this. */
 export interface ExtensionState {
   readonly version: string;
   readonly data: unknown;

@@ -32,7 +32,7 @@ export interface RegionRenderResult {
   readonly slots?: Readonly<Record<string, unknown>>;
 }
 
-/** What a remote's `server/index.js` is called with for one of its extensions. */
+/** A remote's `server/index.js` is called with it for one of its extensions. */
 export interface ExtensionRenderInput extends Omit<RegionRenderInput, 'pageId' | 'params' | 'slotMark'> {
   readonly extensionId: string;
   readonly context: unknown;

@@ -1,7 +1,7 @@
 import type { EventResponse } from '../api/events.ts';
 import type { OfferResponse } from '../api/offers.ts';
 
-/** What an extension is told, by the name of the context. A change that is not an addition takes the next number. */
+/** An extension is told this, by the name of the context. A change that is not an addition takes the next number. */
 export interface SlotContexts {
   /** The public event page: the event as `/api/events/{id}` answers it. */
   readonly 'event@1': EventResponse;

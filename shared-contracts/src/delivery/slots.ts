@@ -49,7 +49,7 @@ export type SlotDeclaration = Static<typeof SlotDeclaration>;
 
 const Scalar = Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]);
 
-/** What a remote puts into a slot of another. Since contract 1.5. */
+/** A remote puts this into a slot of another. Since contract 1.5. */
 export const ExtensionDeclaration = Type.Object(
   {
     id: Type.String({ pattern: NAME_PATTERN, description: 'Unique within the remote.' }),

@@ -1,8 +1,8 @@
-/** Who may be told of what happens to an event, each by a switch (docs/domain/events.md#who-is-told). */
+/** Groups that may be told of what happens to an event, each by a switch (docs/domain/events.md#who-is-told). */
 export const TOLD_GROUPS = ['bookers', 'participants', 'guides', 'houses', 'remembered', 'office'] as const;
 export type ToldGroup = (typeof TOLD_GROUPS)[number];
 
-/** What guests rely on, and may be changed (docs/domain/events.md#changed-events). */
+/** Facts that guests rely on, and that may be changed (docs/domain/events.md#changed-events). */
 export const CHANGED_FACTS = ['date', 'place', 'meeting', 'map', 'price'] as const;
 export type ChangedFact = (typeof CHANGED_FACTS)[number];
 

@@ -9,14 +9,14 @@ export interface RemoteProps {
   readonly shell: ShellServices;
   /** What the server rendered the element's content from, or null when the element is empty. */
   readonly serverData: unknown;
-  /** Of an extension: what its slot tells it. `update` brings it anew. Since contract 1.5. */
+  /** The slot of an extension tells it this. `update` brings it anew. Since contract 1.5. */
   readonly context?: unknown;
   /** Call it once when the remote can no longer draw (an uncaught render error). */
   onError(error: unknown): void;
 }
 
 /**
- * What a remote's `./lifecycles` module exports, and the module of each extension. single-spa's names and meaning:
+ * A remote's `./lifecycles` module exports it, and so does the module of each extension. single-spa's names and meaning:
  * mount resolves after the first commit and rejects when the first render throws.
  */
 export interface RemoteLifecycles {

@@ -15,6 +15,6 @@ export interface RemoteHarness {
   readonly path: string;
   /** Values for the parameters of its page patterns, by name, such as `id`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What its extensions are told, by the name of the context, such as `event@1`. */
+  /** Its extensions are told this, by the name of the context, such as `event@1`. */
   readonly contexts?: Partial<SlotContexts>;
 }

@@ -4,7 +4,7 @@ import { createContext, memo, type ReactNode, useContext, useEffect, useRef } fr
 import { useShell } from './shell-context.tsx';
 import styles from './slot.module.css';
 
-/** What a page that is drawn on the server says of its slots. */
+/** A page that is drawn on the server says this of its slots. */
 export interface DrawnSlots {
   /** Stands in the HTML where extensions go: `<!--slot:MARK:NAME-->`. */
   readonly mark: string;
@@ -22,7 +22,7 @@ interface HostProps {
   readonly context: unknown;
 }
 
-/** What the server leaves in the element: the mark, for the first slot of a name. */
+/** The server leaves the mark in the element, for the first slot of a name. */
 function useMark({ name, context }: HostProps): string {
   const drawn = useContext(DrawnSlotsContext);
   if (!drawn || Object.hasOwn(drawn.contexts, name)) return '';
@@ -64,7 +64,7 @@ const Host = memo(function Host({ name, context }: HostProps) {
 export interface SlotProps {
   /** As `remote.json` declares it. */
   readonly name: string;
-  /** What the extensions are told. */
+  /** The extensions are told it. */
   readonly context: SlotContexts[SlotContextName];
   /** The page's own, shown for as long as no extension stands in the slot, without scripts too. */
   readonly fallback?: ReactNode;

@@ -38,7 +38,7 @@ async function readProblem(response: Response): Promise<Problem> {
  */
 const PATIENCE = 1200;
 
-/** What is the same for a page and for an extension. */
+/** A page and an extension have these alike. */
 type ServerVisit = Omit<RegionRenderInput, 'pageId' | 'params' | 'slotMark'>;
 
 function createServerApi(input: ServerVisit): ApiClient {

@@ -13,13 +13,13 @@ export interface ShownPart {
   readonly extension?: string;
 }
 
-/** What is told of a part; null where it is not known. */
+/** The inspector tells this of a part; null where it is not known. */
 export interface InspectedPart {
   readonly name: string;
   readonly version: string;
   /** Percent of the visitors that get this version. */
   readonly share: number | null;
-  /** Of the drawing on the server. */
+  /** The time of the drawing on the server. */
   readonly milliseconds: number | null;
   /** That the browser received for its files. */
   readonly bytes: number;

@@ -10,7 +10,7 @@ export interface LoadRequest {
   readonly version: ResolvedVersion;
   /** Key of its files in `assets`: the page's id, or that of an extension. */
   readonly pageId: string;
-  /** What the container exposes: the extension's module, or that of the remote where left out. */
+  /** The container exposes it: the extension's module, or that of the remote where left out. */
   readonly module?: string;
   readonly attempt: number;
   /** Aborted when nobody waits for it any more: whatever arrives later leaves no trace on the page. */

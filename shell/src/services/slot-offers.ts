@@ -5,7 +5,7 @@ export type FillSlot = Slots['offer'];
 
 /** Slots that pages offer, kept until something fills them: a page without extensions pays for nothing else. */
 export interface SlotOffers extends Slots {
-  /** From now on slots are filled. `load` is called when one is offered that has extensions; it never rejects. */
+  /** Fills slots from now on. `load` is called when one is offered that has extensions; it never rejects. */
   fillBy(load: () => Promise<FillSlot | null>): void;
 }
 

@@ -8,7 +8,7 @@ import type { OfferedSlot } from '@firn/shared-contracts/shell';
 import { PlacedExtension } from './placed-extension.ts';
 import type { SlotParts } from './slots.types.ts';
 
-/** Of the same content, so that a page that draws itself again does not have its extensions drawn again. */
+/** Two contexts of the same content are one: a page that draws itself again does not have its extensions drawn again. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 

@@ -23,7 +23,7 @@ interface Shown {
   readonly isMounted: boolean;
 }
 
-/** What the server left of an extension in this page. */
+/** The server left this of an extension in the page. */
 export interface DrawnExtension {
   readonly node: HTMLElement | null;
   readonly state: ExtensionState | null;
@@ -47,7 +47,7 @@ export class PlacedExtension {
   readonly #versions = createSoundVersions();
   readonly #handOver;
   #told: Told;
-  /** What the server drew of it, until a version has taken its place. */
+  /** The server's drawing, until a version has taken its place. */
   #drawn: ExtensionState | null;
   #element: ExtensionElement | null = null;
   #shown: Shown | null = null;
@@ -103,7 +103,7 @@ export class PlacedExtension {
     return { remote: remote.name, version: remote.version, extension: extension.id };
   }
 
-  /** What waits to be seen is drawn in the version of then, unless an older one stands there. */
+  /** An extension that waits to be seen is drawn in the version of then, unless an older one stands there. */
   #isNews({ version }: ResolvedVersion): boolean {
     if (this.#isWaiting) return this.#drawn !== null && this.#drawn.version !== version;
     return version !== this.#aim;

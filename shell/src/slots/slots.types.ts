@@ -18,7 +18,7 @@ export interface SlotParts {
   readonly pause: Pause;
   readonly stylesheets: Pick<Stylesheets, 'take' | 'leave'>;
   readonly untilSeen: (element: HTMLElement, signal: AbortSignal) => Promise<void>;
-  /** What the server drew of the extensions of the page on the screen, by key; nothing once that is another page. */
+  /** The server's drawings of the extensions on the page, by key; none once that is another page. */
   readonly drawn: () => Readonly<Record<string, ExtensionState>>;
   /** ISO instant at which it did. */
   readonly renderedAt: string;
@@ -26,7 +26,7 @@ export interface SlotParts {
   readonly onDraftLost: () => void;
 }
 
-/** What an extension is shown from. */
+/** An extension is shown from these. */
 export interface Told {
   readonly remote: ResolvedRemote;
   readonly extension: ExtensionDeclaration;

@@ -27,7 +27,7 @@ export const anExtension = (id: string, more: Partial<ExtensionDeclaration> = {}
 type Loads = Record<string, RemoteLifecycles | (() => Promise<RemoteLifecycles>)>;
 
 interface SlotOptions {
-  /** What the server drew, by key. */
+  /** The server's drawings, by key. */
   readonly drawn?: Readonly<Record<string, ExtensionState>>;
   /** HTML of the slot from the server. */
   readonly html?: string;

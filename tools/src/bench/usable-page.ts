@@ -11,7 +11,7 @@ window.__usable = new Promise((resolve) => {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 });`;
 
-/** From now on `openUntilSeen` waits for an element of this selector. */
+/** Makes `openUntilSeen` wait for an element of this selector. */
 export const watchPage = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript(watchFor(selector));
 

@@ -8,7 +8,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'Test lines of the exemplar': 263,
   'Source lines of mfe-admin/src/shared': 9362,
   'Most loose files in a feature of a remote': 66,
-  'Comment lines that begin without a verb': 1641,
+  'Comment lines that begin without a verb': 1549,
 };
 
 /** The figures that stand above their limit, each as a sentence. */

@@ -28,7 +28,10 @@ function requireFee(fee: Rappen, most: Rappen): void {
   if (fee > most) throw wrong('fee', `Die Annullationskosten betragen höchstens ${formatFrancs(most)}.`);
 }
 
-/** Who has not been confirmed yet pays nothing, nor who leaves in time after the event was moved; the office may set another fee (docs/domain/cancellation.md#fee). */
+/**
+ * Guests who are not confirmed yet, or leave in time after the event was moved, pay nothing; the office may set another fee
+ * (docs/domain/cancellation.md#fee).
+ */
 function linesOf(
   { booking, lines, event, now }: ChangeFacts,
   positions: readonly number[],

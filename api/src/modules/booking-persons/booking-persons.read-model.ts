@@ -60,7 +60,7 @@ export async function findLedEvent(db: Db, id: string, visitor: Visitor, now: Da
 
 export type LedEvent = NonNullable<Awaited<ReturnType<typeof findLedEvent>>>;
 
-/** Who takes part in an event, and where mail to each of them goes, for what is done with all of them. */
+/** Reads the participants of an event and where mail to each goes, for what is done with all of them. */
 export async function listTakingPart(db: Db, eventId: string) {
   const rows = await db
     .select({

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 
-/** What a calendar file has of an event that its booking does not say; every change of the event raises the version. */
+/** Completes a calendar file by what the booking does not say; every change of the event raises the version. */
 export async function calendarEvent(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -51,7 +51,7 @@ const keyOf = ({ control, id }: MediaPlace): string => `${control} ${id}`;
 
 /**
  * Lists the media of a page that are not in the library, and those of the wrong kind: pictures are shown, PDFs are offered.
- * What stood in such a place before may stay.
+ * A file that stood in such a place before may stay.
  */
 export async function violationsOfMedia(
   tx: Tx,

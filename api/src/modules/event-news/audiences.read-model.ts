@@ -21,7 +21,7 @@ function onePerAddress(readers: readonly Reader[]): Reader[] {
   return [...byAddress.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Who takes part by these bookings with an address that is not their booker's. */
+/** Reads the participants of these bookings whose address is not their booker's. */
 export async function participantsOf(db: Db, bookingIds: readonly string[]): Promise<Reader[]> {
   if (bookingIds.length === 0) return [];
   const rows = await db

@@ -12,7 +12,7 @@ import {
   writeMail,
 } from '../outbox/index.ts';
 
-/** What happened to an event, for those who did not book it themselves. */
+/** Tells those who did not book it themselves what happened to an event. */
 export interface EventNews {
   /** For the subject: «Abgesagt». */
   readonly short: string;

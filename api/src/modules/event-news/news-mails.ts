@@ -23,7 +23,7 @@ interface Telling {
   readonly at: Date;
 }
 
-/** What goes to the office: the first mail to a guest, without its calendar file and the secret in its link. */
+/** The office gets the first mail to a guest, without its calendar file and the secret in its link. */
 function copyOf([first]: readonly OutgoingMail[], { company, event }: Telling): OutgoingMail[] {
   if (!first) return [];
   const { invitation: _file, ...mail } = first;

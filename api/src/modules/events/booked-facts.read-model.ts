@@ -20,7 +20,7 @@ async function pricesOf(db: Db, { id, offerId }: EventRow) {
   return { own, inherited };
 }
 
-/** What guests rely on, as it was before a change and as it is stored now. */
+/** Reads the facts that guests rely on, as they were before a change and as they are stored now. */
 export async function bookedFacts(
   db: Db,
   { event, before }: { readonly event: EventRow; readonly before: EventRecord },

@@ -13,7 +13,7 @@ interface Occasion {
   readonly origin: string;
 }
 
-/** Who remembers an event hears of its new date. */
+/** Everybody who remembers an event hears of its new date. */
 export async function dateChangedMails(
   db: Db,
   { id, before }: { readonly id: string; readonly before: EventRecord },

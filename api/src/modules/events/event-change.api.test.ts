@@ -73,7 +73,7 @@ async function aWeekLater(event: AnEvent) {
 const mails = () =>
   t.db.select().from(outboxMails).orderBy(asc(outboxMails.template), asc(outboxMails.recipient));
 
-/** What was sent before is not looked at. */
+/** Mails that were sent before are not looked at. */
 const forgetMails = () => t.db.delete(outboxMails);
 
 test('a moved event shows whom it concerns, then tells exactly them, and lets them go for nothing', async () => {

@@ -1,7 +1,7 @@
 import { type ChangedFact, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
 import { formatDays, formatFrancs, formatTime } from '../../lib/swiss-format.ts';
 
-/** What somebody who booked an event relies on; values in force. */
+/** Facts in force that somebody who booked an event relies on. */
 export interface BookedFacts {
   readonly start: Date;
   readonly end: Date;
@@ -29,7 +29,7 @@ const FACTS: Readonly<Record<ChangedFact, (facts: BookedFacts) => string>> = {
   price: ({ price }) => formatFrancs(price),
 };
 
-/** What is another now, as people read it (docs/domain/events.md#changed-events). */
+/** Names the facts that are others now, as people read them (docs/domain/events.md#changed-events). */
 export function factChanges(before: BookedFacts, after: BookedFacts): FactChange[] {
   const changes = (Object.keys(FACTS) as ChangedFact[]).map((fact) => ({
     fact,

@@ -18,13 +18,13 @@ interface EventChangedFacts {
   readonly event: MailedEvent;
   readonly booking: CalendarBooking;
   readonly bookingNumber: string;
-  /** What is another now, as sentences. */
+  /** Sentences that name the facts which are others now. */
   readonly change: string;
   /** «bis Mo, 15.06.2026»; null where nothing is granted. */
   readonly freeUntil: string | null;
   /** The page of the booking. */
   readonly link: string;
-  /** Who waits for a seat, or for an answer, has no calendar file yet. */
+  /** Guests who wait for a seat, or for an answer, have no calendar file yet. */
   readonly hasFile: boolean;
   readonly company: Letterhead;
   readonly at: Date;

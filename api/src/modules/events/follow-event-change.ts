@@ -39,7 +39,7 @@ function noteInBookings(tx: Tx, { bookings: affected, changes }: ChangePlan, { a
 }
 
 /**
- * What follows from a change of an event, in its transaction: those whom it concerns are told, may leave without a fee, and
+ * Follows a change of an event in its transaction: those whom it concerns are told, may leave without a fee, and
  * find it in their booking (docs/domain/events.md#changed-events).
  * @throws 409 `plan-changed`.
  */
@@ -55,7 +55,7 @@ export async function followEventChange(tx: Tx, id: string, occasion: Occasion):
   if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, at);
 }
 
-/** What a patch would do to others: it is made, looked at and taken back. */
+/** Previews what a patch would do to others: it is made, looked at and taken back. */
 export async function previewEventChange(
   db: Db,
   id: string,

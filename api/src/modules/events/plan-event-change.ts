@@ -29,7 +29,7 @@ import { eventChangedMail } from './event-changed.mail.ts';
 import { readEventFacts } from './event-facts.read-model.ts';
 import type { EventRecord } from './event-record.ts';
 
-/** What a change of an event brings with it: the same for its preview and for the change itself. */
+/** A change of an event brings this with it: its preview and the change itself are made by the same plan. */
 export interface ChangePlan {
   readonly changes: readonly FactChange[];
   readonly bookings: readonly AffectedBooking[];
@@ -111,7 +111,7 @@ function concerned(changes: readonly FactChange[]): readonly ToldGroup[] {
 }
 
 /**
- * What follows from a change that is stored already, under the lock of the event; null where it concerns nobody
+ * Plans what follows from a change that is stored already, under the lock of the event; null where it concerns nobody
  * (docs/domain/events.md#changed-events).
  */
 export async function planEventChange(db: Db, change: Change): Promise<ChangePlan | null> {

@@ -93,7 +93,7 @@ function wantedMails({ mails }: StepPlan, { notify }: TransitionRequest): readon
 const needsConfirmation = ({ event }: StoredFacts, to: EventState): boolean =>
   to === 'cancelled' || event.state === 'cancelled';
 
-/** What a step would do, by the plan that it is made by. What is typed last is not missing yet. */
+/** Tells what a step would do, by the plan that it is made by. Words that are typed last are not missing yet. */
 async function previewOf(
   db: Db,
   stored: StoredFacts,
@@ -157,7 +157,7 @@ export const transitEvent =
     );
   };
 
-/** What a step would do; nothing is changed and nobody is written to. */
+/** Tells what a step would do; nothing is changed and nobody is written to. */
 export const previewEventStep: Preview['make'] = async (
   { db, clock },
   request,

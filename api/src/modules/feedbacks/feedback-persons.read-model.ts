@@ -38,7 +38,7 @@ const selectAsked = (db: Db, where: SQL | undefined) =>
 
 type AskedRow = AskedPerson & { readonly booker: string };
 
-/** Who has no address of their own is asked at that of the booker. */
+/** Persons without an address of their own are asked at that of the booker. */
 const reachable = ({ booker, ...person }: AskedRow): AskedPerson => ({
   ...person,
   email: addressBehind(person.email, booker),

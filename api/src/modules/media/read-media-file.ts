@@ -15,7 +15,7 @@ import type { PictureVariants } from './picture-variants.ts';
 export interface MediaFile {
   readonly format: MediaFormat;
   readonly bytes: Buffer;
-  /** What it is saved as; null for pictures, which are shown. */
+  /** The name it is saved under; null for pictures, which are shown. */
   readonly saveAs: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { id, titleSortKey, version } from '../../db/columns.ts';
 
-/** What guests type for what the texts of the company say (docs/domain/search.md#search-words). */
+/** Words that guests type, each with the one that the texts of the company use (docs/domain/search.md#search-words). */
 export const searchWords = pgTable('search_words', {
   id: id(),
   version: version(),

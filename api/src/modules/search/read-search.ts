@@ -39,7 +39,7 @@ function namedMeanings(plain: string, { named }: Vocabulary): SearchMeaning[] {
   });
 }
 
-/** What the texts know of a word: its beginning, or else its stem with another ending. */
+/** Asks the texts for a word by its beginning, or else by its stem with another ending. */
 function knownText(word: string, { words }: Vocabulary): SearchMeaning | null {
   const [known, spellings] = [[...words.keys()], spellingsOf(word)];
   if (known.some((each) => spellings.some((spelling) => each.startsWith(spelling)))) return asText(word);
@@ -48,7 +48,7 @@ function knownText(word: string, { words }: Vocabulary): SearchMeaning | null {
   return isKnown ? { kind: 'text', spellings: [...new Set([...spellings, ...stems])] } : null;
 }
 
-/** What a word means as it stands, without search words; null for one that nothing knows. */
+/** Reads a word as it stands, without search words; null for one that nothing knows. */
 function plainMeaning(word: string, vocabulary: Vocabulary): SearchMeaning | null {
   const plain = toPlainText(word);
   const found = [...listedMeanings(plain, word), ...namedMeanings(plain, vocabulary)];
@@ -58,7 +58,7 @@ function plainMeaning(word: string, vocabulary: Vocabulary): SearchMeaning | nul
   return found.length > 0 || text ? any([text ?? asText(word), ...found]) : null;
 }
 
-/** What the office says that a word stands for; null where it says nothing. */
+/** Reads a word as the office says that it is meant; null where it says nothing. */
 function officeMeaning(phrase: string, vocabulary: Vocabulary): SearchMeaning | null {
   const entry =
     vocabulary.searchWords.get(phrase) ?? vocabulary.searchWords.get(stemmedKey(phrase, vocabulary));

@@ -1,6 +1,6 @@
 import type { DifficultyField, EventType, KnownPlace } from '@firn/shared-contracts/domain';
 
-/** What a word asks for; a tree of what has to hold. */
+/** A word asks for a tree of conditions that have to hold. */
 export type SearchMeaning =
   /** A beginning of a word in the texts, or a whole word; plain, one of its spellings will do. */
   | { readonly kind: 'text'; readonly spellings: readonly string[]; readonly isWhole?: boolean }
@@ -19,7 +19,7 @@ export type SearchMeaning =
   | { readonly kind: 'any'; readonly of: readonly SearchMeaning[] }
   | { readonly kind: 'all'; readonly of: readonly SearchMeaning[] };
 
-/** What was typed, as the search reads it. */
+/** The typed text as the search reads it. */
 export interface SearchReading {
   /** All of them have to hold; none for a text without a word that says anything. */
   readonly terms: readonly SearchMeaning[];

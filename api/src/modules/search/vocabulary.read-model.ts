@@ -19,7 +19,7 @@ export interface Vocabulary {
   /** Plain words of titles and places of offers alone. */
   readonly titleWords: ReadonlySet<string>;
   readonly named: readonly NamedRecord[];
-  /** What guests type, in plain words joined by blanks, with each of its meanings. */
+  /** The search words, in plain words joined by blanks, each with its meanings. */
   readonly searchWords: ReadonlyMap<string, { readonly title: string; readonly meanings: readonly string[] }>;
 }
 
@@ -64,7 +64,7 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
       return { kind, ids, words: plainWords(row.name) };
     }),
   );
-  // Who is not shown on the site is not suggested to anybody either.
+  // A guide who is not shown on the site is not suggested to anybody either.
   const shown = NAMED.flatMap(of).filter(({ kind, more }) => kind !== 'guides' || more !== null);
   const names = shown.flatMap(({ name }) => name.split(BETWEEN_WORDS));
   const titles = of('titleWords').map(({ name }) => name);

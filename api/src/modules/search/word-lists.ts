@@ -121,7 +121,7 @@ const TYPES: Readonly<Record<string, 'training' | 'tour'>> = {
 
 const INFLECTED = /(?:en|er|es|e|em)$/;
 
-/** What a word of the calendar, of a scale, of a canton or of a kind means, beside its own letters. */
+/** Reads a word of the calendar, of a scale, of a canton or of a kind, beside its own letters. */
 export function listedMeanings(plain: string, typed: string): readonly SearchMeaning[] {
   const step = GRADE_WORDS[plain] ?? GRADE_WORDS[plain.replace(INFLECTED, '')];
   const canton = CANTONS[plain];

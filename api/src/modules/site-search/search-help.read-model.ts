@@ -10,7 +10,7 @@ import { readSearch, readVocabulary, type SearchMeaning, searchCondition } from 
 
 const NEAREST = 3;
 
-/** Of the coming dates those for which the most words hold, the earliest first. */
+/** Finds the coming dates for which the most words hold, the earliest first. */
 async function nearestDates(db: Db, terms: readonly SearchMeaning[], now: Date): Promise<SiteSearchHit[]> {
   const held = terms.map((term) => searchCondition(term, searchedEvents(db)) ?? sql`false`);
   if (held.length === 0) return [];
@@ -38,7 +38,7 @@ async function nearestDates(db: Db, terms: readonly SearchMeaning[], now: Date):
   }));
 }
 
-/** What helps on with a text: how it was read, and dates for most of its words (docs/domain/search.md#help). */
+/** Says how a text was read, and names dates for most of its words (docs/domain/search.md#help). */
 export async function helpWithSearch(db: Db, text: string, now: Date): Promise<SearchHelp> {
   const { terms, didYouMean } = readSearch(text, await readVocabulary(db));
   return { didYouMean, nearest: await nearestDates(db, terms, now) };

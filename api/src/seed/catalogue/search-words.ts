@@ -1,4 +1,4 @@
-/** What guests of the demo type for what its texts say (docs/domain/search.md#search-words). */
+/** Words that guests of the demo type for those of its texts (docs/domain/search.md#search-words). */
 export const SEARCH_WORDS: Readonly<Record<string, string>> = {
   Einsteiger: 'Basis, Einstieg, Anfänge',
   Einsteigerin: 'Basis, Einstieg, Anfänge',

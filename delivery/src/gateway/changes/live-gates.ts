@@ -72,7 +72,7 @@ function breachesIn(
   return [...new Map(breaches.map((breach) => [breach.message, breach])).values()];
 }
 
-/** What an operator switches of a remote. */
+/** An operator switches one of these of a remote. */
 type Part = 'pages' | 'extensions';
 
 function partOf(key: string): { readonly part: Part; readonly id: string } {

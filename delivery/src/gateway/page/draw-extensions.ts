@@ -29,7 +29,7 @@ export type FilledSlots = ReadonlyMap<string, readonly DrawnExtension[]>;
 export interface ExtensionsOfPage {
   readonly live: LiveSet;
   readonly match: PageMatch;
-  /** What the region was drawn from; its session is whose extensions these are. */
+  /** The region was drawn from it; the extensions are those of its session. */
   readonly input: Omit<ExtensionRenderInput, 'extensionId' | 'context'>;
   readonly log: RenderLog['log'];
   /** Told of the releases at fault when one has failed, which may be after the page was sent. */

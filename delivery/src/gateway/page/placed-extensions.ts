@@ -26,7 +26,7 @@ export function placeExtensions(html: string, mark: string, filled: FilledSlots)
   );
 }
 
-/** What the browser goes on from; null where the server drew none. */
+/** The browser goes on from it; null where the server drew none. */
 export function extensionStates(filled: FilledSlots): NonNullable<PageState['extensions']> | null {
   const states = allOf(filled).flatMap(({ key, release, result }) => {
     if (!result) return [];

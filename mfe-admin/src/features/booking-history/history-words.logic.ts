@@ -40,7 +40,7 @@ function dunningSentence(what: string, { invoice, level }: Changes, t: T): strin
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What became of the event that was booked; each as it was then. */
+/** Changes of the event that was booked, each as it was then. */
 function changedEvent(changes: Changes, t: T): string {
   const told = CHANGED_FACTS.flatMap((fact) => {
     const change = changes[fact];

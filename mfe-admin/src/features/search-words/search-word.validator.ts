@@ -1,2 +1,2 @@
-/** What the form of a search word sends; `npm run validators` compiles it. */
+/** The form of a search word sends these; `npm run validators` compiles them. */
 export { SearchWordCreate, SearchWordPatch } from '@firn/shared-contracts/api';

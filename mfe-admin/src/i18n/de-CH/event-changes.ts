@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What a change of a booked event does. */
+/** Words that say what a change of a booked event does. */
 export const eventChangesTexts = defineTexts('event-changes', {
   title: 'Änderung eines gebuchten Events: {{event}}',
   concerns: 'Das ändert, was schon gebucht ist:',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** Who is told of what happens to an event. */
+/** Words that say who is told of what happens to an event. */
 export const tellingTexts = defineTexts('telling', {
   title: 'Wer erfährt davon?',
   nobody: 'Niemand bekommt eine E-Mail.',

@@ -20,7 +20,7 @@ export interface ChangeAnswers {
 interface ChangeDialogProps {
   readonly event: EventResponse;
   readonly preview: EventChangePreview;
-  /** What was shown first, where others are concerned by now. */
+  /** The preview that was shown first, where others are concerned by now. */
   readonly before: EventChangePreview | null;
   readonly isSaving: boolean;
   readonly onSave: (answers: ChangeAnswers) => void;

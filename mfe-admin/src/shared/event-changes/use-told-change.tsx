@@ -8,7 +8,7 @@ import { type ChangeAnswers, ChangeDialog } from './change-dialog.tsx';
 
 const events = resource('events');
 
-/** What guests rely on; anything else concerns nobody but the office. */
+/** Guests rely on these fields; any other concerns nobody but the office. */
 const BOOKED: readonly (keyof EventPatch)[] = [
   'start',
   'end',

@@ -56,7 +56,7 @@ function EventHead({ event }: { readonly event: EventResponse }) {
   );
 }
 
-/** What other teams have to offer those who run the event. */
+/** Other teams offer their tools to those who run the event. */
 function EventTools({ event: { id, title } }: { readonly event: EventResponse }) {
   const context = useMemo(() => ({ id, title }), [id, title]);
   return (

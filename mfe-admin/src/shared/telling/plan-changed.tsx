@@ -4,14 +4,14 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { useTexts } from '@firn/shared-ui/remote';
 import { tellingTexts } from '../../i18n/de-CH/telling.ts';
 
-/** What both previews of an event count. */
+/** Both previews of an event count these. */
 interface Counted {
   readonly bookings: number;
   readonly persons: number;
   readonly mails: readonly GroupedMails[];
 }
 
-/** What would happen now, where a change was refused because others are concerned by it meanwhile. */
+/** Tells what would happen now, where a change was refused because others are concerned by it meanwhile. */
 export function planOfNow<Preview extends Counted>(error: unknown): Preview | null {
   if (!isApiError(error) || error.problem.type !== PLAN_CHANGED) return null;
   return (error.problem as { readonly preview?: Preview }).preview ?? null;

@@ -12,7 +12,7 @@ interface DidYouMeanProps {
   readonly pathOf: (text: string) => string;
 }
 
-/** What a mistyped text was taken for; nothing while every word is known. */
+/** Says what a mistyped text was taken for; nothing while every word is known. */
 export function DidYouMean({ text, pathOf }: DidYouMeanProps) {
   const t = useTexts(searchHelpTexts);
   const { api } = useShell();

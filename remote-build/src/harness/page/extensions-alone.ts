@@ -25,7 +25,7 @@ export function chosenExtension(
   return extensions.find(({ id }) => id === chosen);
 }
 
-/** What the extension is told here; says so where the harness has nothing for it. */
+/** Reads what the extension is told here; says so where the harness has nothing for it. */
 export function contextFor(
   { context }: Pick<ExtensionDeclaration, 'context'>,
   { contexts = {} }: Pick<RemoteHarness, 'contexts'>,

@@ -23,7 +23,7 @@ function useTarget(current: string, pages: readonly LinkTarget[]) {
     address,
     page,
     href: page || linkOf(address),
-    /** What a new link says where no text is chosen. */
+    /** A new link says this where no text is chosen. */
     text: pages.find(({ href }) => href === page)?.title ?? address.trim(),
     type: (typed: string) => {
       setAddress(typed);

@@ -2,10 +2,10 @@ import type { NullableProps } from '../field-props.ts';
 
 /** A page that a link may lead to. */
 export interface LinkTarget {
-  /** What the text keeps. */
+  /** The text keeps it, wherever the page moves. */
   readonly href: string;
   readonly title: string;
-  /** Where readers find it by now. */
+  /** Readers find it there by now. */
   readonly address: string;
 }
 

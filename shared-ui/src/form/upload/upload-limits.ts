@@ -1,6 +1,6 @@
 import { UPLOAD_TEXTS } from '../field-texts.ts';
 
-/** What an upload may be of. */
+/** An upload may be of these kinds. */
 export type UploadKind = 'pictures' | 'pdfs';
 
 /** What the media library takes; the server looks at the content once more. */

@@ -1,6 +1,6 @@
 import type { PoiResponse } from '@firn/shared-contracts/api';
 
-/** What an event says of where to be, as the office and guides write it. */
+/** The event says where to be in these words of the office and its guides. */
 export interface MeetingFacts {
   /** Text, or the HTML of a rich text field. */
   readonly meetingText?: string | null;

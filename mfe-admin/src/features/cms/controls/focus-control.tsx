@@ -15,7 +15,7 @@ const SIDES = ['x', 'y'] as const;
 const stepAt = (pixels: number, length: number): number =>
   Math.min(STEPS, Math.max(0, Math.round((pixels / length) * STEPS)));
 
-/** What stays in sight where the picture is cut: chosen by a click on it, or by keyboard along its two sides. */
+/** A click on the picture, or the keyboard along its two sides, chooses what stays in sight where it is cut. */
 export function FocusControl({ name }: { readonly name: string }) {
   const t = useTexts(contentBlocksTexts);
   const id = useId();
