@@ -31,6 +31,7 @@ export const settings = pgTable(
     registrationDeadlineDays: integer().notNull().default(14),
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     materialChangeDays: integer().notNull().default(1),
+    guideContactDays: integer().notNull().default(7),
     autoConfirm: boolean().notNull().default(false),
     autoPublishSpontaneous: boolean().notNull().default(false),
     adminSecondFactor: boolean().notNull().default(false),
