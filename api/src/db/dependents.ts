@@ -13,6 +13,7 @@ import { offers } from '../modules/offers/offers.table.ts';
 import { privateRequests } from '../modules/private-offers/private-requests.table.ts';
 import { rentingMaterialOrders } from '../modules/renting-material-orders/renting-material-orders.table.ts';
 import { rentingMaterials } from '../modules/renting-materials/renting-materials.table.ts';
+import { settings } from '../modules/settings/settings.table.ts';
 import { textMessages } from '../modules/text-messages/text-messages.table.ts';
 
 type Words = readonly [one: string, many: string];
@@ -52,4 +53,5 @@ export const DEPENDENTS: readonly Dependents[] = [
   rowsOf(textMessages, textMessages.text, ['SMS', 'SMS']),
   { table: eventReports, id: eventReports.eventId, name: null, words: ['Rapport', 'Rapporte'] },
   rowsOf(feedbacks, null, ['Rückmeldung', 'Rückmeldungen']),
+  rowsOf(settings, null, ['Kopf der E-Mails', 'Köpfe der E-Mails']),
 ];

@@ -7,6 +7,7 @@ import { contentMedia, contents } from '../contents/contents.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { rentingMaterials } from '../renting-materials/renting-materials.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { users } from '../users/users.table.ts';
 import { mediaObjects } from './media.table.ts';
 
@@ -83,9 +84,18 @@ async function materialUsages(db: Db, id: string): Promise<MediaUsage[]> {
   return materials.map(({ title }) => ({ label: 'Mietmaterial', title, path: '/admin/rentingMaterials' }));
 }
 
+async function mailUsages(db: Db, id: string): Promise<MediaUsage[]> {
+  const heads = await db
+    .select({ title: settings.senderName })
+    .from(settings)
+    .where(eq(settings.mailLogo, id));
+  return heads.map(({ title }) => ({ label: 'Kopf der E-Mails', title, path: '/admin/settings' }));
+}
+
 /** Everything that shows a picture. */
 export async function listMediaUsages(db: Db, id: string): Promise<MediaUsage[]> {
-  return [...(await tourUsages(db, id)), ...(await pageUsages(db, id)), ...(await materialUsages(db, id))];
+  const usages = [tourUsages, pageUsages, materialUsages, mailUsages].map((usagesOf) => usagesOf(db, id));
+  return (await Promise.all(usages)).flat();
 }
 
 /** How much still shows a picture, in words, and what: «2 Angebote». */
@@ -111,6 +121,7 @@ export function isUsed(): SQL {
     sql`select ${contentMedia.mediaId} from ${contentMedia}`,
     sql`select ${users.portraitImageId} from ${users}`,
     sql`select ${rentingMaterials.imageId} from ${rentingMaterials}`,
+    sql`select ${settings.mailLogo} from ${settings}`,
   ];
   const ids = sql.join(shown, sql` union all `);
   return sql`(${mediaObjects.title} = ${FOOTER_TITLE} or coalesce(${mediaObjects.id} in (${ids}), false))`;

@@ -1,8 +1,9 @@
 import type { DayRate, OpeningHours, Partner, SocialLink } from '@firn/shared-contracts/api';
 import type { InvoiceTiming, VatMethod } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, version } from '../../db/columns.ts';
+import { mediaObjects } from '../media/media.table.ts';
 
 /** One row, which the migration inserts and nothing removes. */
 export const settings = pgTable(
@@ -23,6 +24,10 @@ export const settings = pgTable(
     senderAddress: text().notNull().default('buchung@firn.example'),
     replyAddress: text(),
     mailFoot: text().notNull().default(''),
+    /** Stands on top of every mail (docs/domain/mails.md#look); where it is null, the name of the company does. */
+    mailLogo: uuid().references(() => mediaObjects.id, { onDelete: 'restrict' }),
+    /** Buttons and links in mails are in this `#rrggbb`. */
+    mailColour: text().notNull().default('#0a5a78'),
     conditionsText: text().notNull().default(''),
     sacDiscountPercent: integer().notNull().default(10),
     paymentTermDays: integer().notNull().default(30),
@@ -60,6 +65,7 @@ export const settings = pgTable(
   },
   () => [
     check('settings_one_row_check', sql`id = '00000000-0000-4000-8000-000000000001'`),
+    check('settings_mail_colour_check', sql`mail_colour ~ '^#[0-9a-f]{6}$'`),
     check('settings_sac_discount_check', sql`sac_discount_percent between 0 and 100`),
   ],
 );
