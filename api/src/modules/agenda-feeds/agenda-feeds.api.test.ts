@@ -77,6 +77,9 @@ describe('the calendar', () => {
     expect(await uidsOf(`?activities=${skiing}&page=7&ansicht=karte&location=Guarda`)).toHaveLength(2);
     expect(await uidsOf('?titlequery=klettern')).toEqual([uidOf(ids.later)]);
     expect(await uidsOf('?duration=5-')).toEqual([]);
+    expect(await uidsOf('?weekday=6&price=450&end=2026-04-30&places=99&all=1&sort=price')).toHaveLength(3);
+    expect(await uidsOf('?price=449')).toEqual([]);
+    expect(await uidsOf('?weekday=7')).toEqual([]);
     expect(await uidsOf('?lat=46.77&lng=10.15&rng=10&location=Guarda')).not.toContain(uidOf(ids.later));
   });
 
@@ -84,6 +87,8 @@ describe('the calendar', () => {
     ['?type=wandern', 400, 'type'],
     ['?start=gestern', 400, 'start'],
     ['?activities=x', 400, 'activities'],
+    ['?weekday=9', 400, 'weekday'],
+    ['?price=viel', 400, 'price'],
     ['?lat=46.77', 422, 'map[lng]'],
   ])('refuses %s by name', async (query, status, name) => {
     const response = await get('ics', query);

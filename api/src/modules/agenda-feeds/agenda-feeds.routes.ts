@@ -1,3 +1,4 @@
+import { zurichDate } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { publicFor } from '../../lib/caching.ts';
@@ -70,8 +71,9 @@ export async function agendaFeedsModule(app: FastifyInstance, { db, clock }: Res
       produces: [type],
       async handler(request, reply) {
         const most = newest ? NEWEST_DATES : MOST_DATES;
-        const query = eventsQueryOf(request.query);
-        const dates = await readAgendaDates(db, query, { most, now: clock(), ...(newest && { newest }) });
+        const now = clock();
+        const query = eventsQueryOf(request.query, zurichDate(now));
+        const dates = await readAgendaDates(db, query, { most, now, ...(newest && { newest }) });
         reply.headers({ ...publicFor(KEPT_FOR), 'content-type': `${type}; charset=utf-8` });
         return sendTagged(request, reply, write(dates, addressesOf(request, extension)));
       },

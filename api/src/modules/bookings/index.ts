@@ -9,6 +9,7 @@ export { annulBookings, restoreBookings } from './annul-bookings.ts';
 export { bindStored, confirmedFacts } from './bind-stored.ts';
 export type { BookDeps } from './book.ts';
 export { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
+export { bookedUp } from './booked-up.read-model.ts';
 export { guidesEvent, guidesSeeSince } from './booking-access.read-model.ts';
 export { personColumns } from './booking-columns.ts';
 export { bookingConfirmedMail } from './booking-confirmed.mail.ts';

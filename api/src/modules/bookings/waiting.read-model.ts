@@ -15,7 +15,7 @@ export interface WaitingGroup {
 }
 
 /** Those who went back to the end of the queue rest; everybody else has not been asked yet. */
-const isReady = (at: Date) =>
+export const isReady = (at: Date) =>
   or(lte(bookings.queuedAt, bookings.createdAt), lte(bookings.queuedAt, new Date(at.getTime() - REST_MS)));
 
 /** Whom the events' seats may be offered to, in their order; events without any have no entry. */

@@ -7,6 +7,7 @@ import type { TimeSpan } from '../../lib/query-dates.ts';
 import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
 import { hasActivity, hasTag, inForce, isInside } from './event-parts.read-model.ts';
+import { asWished } from './event-wishes.read-model.ts';
 import { isEventWork } from './event-work.read-model.ts';
 import { events } from './events.table.ts';
 import { matchesFreeText } from './free-text.read-model.ts';
@@ -53,6 +54,7 @@ export async function conditionsOf(db: Db, filter: EventFilter, now: Date): Prom
     filter.freeText === null ? undefined : await matchesFreeText(db, filter.freeText),
     filter.title === null ? undefined : like(inForce('sortKey'), containing(filter.title)),
     filter.circle ? isInside(filter.circle) : undefined,
+    asWished(db, filter.wishes, now),
     isEqual(events.published, filter.published),
     isEqual(events.organized, filter.organized),
     isEqual(events.guideFinished, filter.guideFinished),

@@ -21,6 +21,7 @@ import {
   readText,
 } from '../../lib/query.ts';
 import { readTimeSpan, type TimeSpan } from '../../lib/query-dates.ts';
+import { type EventWishes, readWishes } from './event-wishes.ts';
 
 export interface Circle {
   readonly latitude: number;
@@ -34,11 +35,14 @@ export interface DurationRange {
   readonly most: number | null;
 }
 
+/** Orders of every list of events. */
 export const EVENT_ORDERS = ['start', 'createdAt'] as const;
+/** Orders of the list with filters, whose circle a distance is measured from. */
+const FILTERED_ORDERS = [...EVENT_ORDERS, 'priceFrom', 'distance'] as const;
 
 /** In the order given. */
 export type EventOrder = readonly {
-  readonly property: (typeof EVENT_ORDERS)[number];
+  readonly property: (typeof FILTERED_ORDERS)[number];
   readonly descending: boolean;
 }[];
 
@@ -62,6 +66,7 @@ export interface EventFilter {
   readonly freeText: string | null;
   readonly title: string | null;
   readonly circle: Circle | null;
+  readonly wishes: EventWishes;
   readonly published: boolean | null;
   readonly organized: boolean | null;
   readonly guideFinished: boolean | null;
@@ -81,6 +86,7 @@ const LIST_FILTERS = [
   'sleepingStyle',
   'guides',
   'tags',
+  'weekday',
   'work',
 ];
 const FLAGS = ['published', 'organized', 'guideFinished', 'concluded'];
@@ -105,8 +111,11 @@ export const EVENT_FILTERS = filters({
   'map[lat]': null,
   'map[lng]': null,
   'map[rng]': null,
+  'priceFrom[lte]': 'priceFrom',
+  'freePlaces[gte]': 'freePlaces',
+  bookable: 'availability',
   guideCreateTour: null,
-  ...Object.fromEntries(EVENT_ORDERS.map((name) => [`order[${name}]`, name])),
+  ...Object.fromEntries(FILTERED_ORDERS.map((name) => [`order[${name}]`, name])),
   'properties[]': null,
 });
 
@@ -138,6 +147,16 @@ function readCircle(query: Query): Circle | null {
     throw invalid(violations.map(({ propertyPath }) => ({ propertyPath, message })));
   }
   return { latitude, longitude, kilometres };
+}
+
+/** @throws 422 for an order by the distance from nowhere. */
+function readFilteredOrder(query: Query): EventOrder {
+  const order = readOrder(query, FILTERED_ORDERS);
+  if (query.map === undefined && order.some(({ property }) => property === 'distance')) {
+    const message = 'Bitte gib mit «map[lat]» und «map[lng]» an, von wo aus sortiert wird.';
+    throw invalid([{ propertyPath: 'order[distance]', message }]);
+  }
+  return order;
 }
 
 /** The create-tour mode is for visitors who may create tours (docs/domain/queries.md#create-tour-mode). */
@@ -189,13 +208,14 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
     freeText: readText(query, 'freequery'),
     title: readText(query, 'titlequery') ?? readText(query, 'title'),
     circle: readCircle(query),
+    wishes: readWishes(query),
     published: readBoolean(query, 'published'),
     organized: flag('organized'),
     guideFinished: flag('guideFinished'),
     concluded: flag('concluded'),
     guideCreateTour: readCreateTourMode(query, visitor),
     work: readWork(query, EVENT_WORK, visitor),
-    order: readOrder(query, EVENT_ORDERS),
+    order: readFilteredOrder(query),
   };
 }
 

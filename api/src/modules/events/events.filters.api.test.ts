@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import {
@@ -9,6 +10,8 @@ import {
   insertSleepingStyle,
   insertTag,
 } from '../../../test/tours.ts';
+import { insertFullEvent, joined } from '../../../test/waitlist.ts';
+import { events, priceComponents } from './events.table.ts';
 
 let t: TestApp;
 const ids: Record<string, string> = {};
@@ -132,6 +135,17 @@ describe('each filter keeps the event that matches and drops the other', () => {
     ['order[start]=desc', () => 'order[start]=desc', ['E-32-1', 'E-31-1']],
     ['order[createdAt]', () => 'order[createdAt]=ASC', ['E-32-1', 'E-31-1']],
     ['unknown parameters are ignored', () => 'colour=blue', BOTH],
+    ['weekday: Saturday', () => 'weekday=6', TOEDI],
+    ['weekdays are alternatives', () => 'weekday[]=5&weekday[]=6', BOTH],
+    ['weekday on which none begins', () => 'weekday=1', []],
+    ['a price includes itself', () => 'priceFrom[lte]=45000', BOTH],
+    ['a price below', () => 'priceFrom[lte]=44995', []],
+    ['a span of days', () => 'start[after]=2026-03-07&start[before]=2026-04-30', TOEDI],
+    [
+      'order[distance], the other way round',
+      () => 'map[lat]=46.92&map[lng]=8.99&map[rng]=90&order[distance]=desc',
+      ['E-32-1', 'E-31-1'],
+    ],
     ['itemsPerPage and page', () => 'itemsPerPage=1&page=2', COURSE],
   ])('%s', async (_name, query, expected) => {
     expect(await codesOf(query())).toEqual(expected);
@@ -203,5 +217,76 @@ test('the view keeps every filter and links the pages', async () => {
       'hydra:next': '/api/events?itemsPerPage=1&order[start]=desc&page=2',
       'hydra:last': '/api/events?itemsPerPage=1&order[start]=desc&page=2',
     },
+  });
+});
+
+describe('what a guest wishes', () => {
+  beforeAll(async () => {
+    const { db } = t;
+    const now = new Date('2026-02-10T10:00:00Z');
+    const offer = await insertOffer(db, { title: 'Wunsch' });
+    const seats = (most: number) => ({ minimumParticipants: 1, maximumParticipants: most });
+    const free = await insertEvent(db, offer, { code: 'free', ...seats(4) });
+    await insertEvent(db, offer, {
+      code: 'too-late',
+      registrationDeadline: new Date('2026-02-09T10:00:00Z'),
+    });
+    await insertEvent(db, offer, { code: 'off', state: 'cancelled' });
+    const full = async (code: string, group: number, most: number) => {
+      const event = await insertFullEvent(db, t.anonymous, now, 2);
+      if (group > 0) await joined(t.anonymous, event.iri, code, group);
+      await db
+        .update(events)
+        .set({ offerId: offer.id, code, ...seats(most) })
+        .where(eq(events.id, event.id));
+    };
+    await full('full', 0, 2);
+    await full('seat-for-who-waits', 1, 3);
+    await full('too-few-for-who-waits', 2, 3);
+    const [price] = await db.select().from(priceComponents).where(eq(priceComponents.offerId, offer.id));
+    if (!price) throw new Error('no price');
+    const { id: _id, ...own } = { ...price, offerId: null, eventId: free.id, grossPrice: 5000 };
+    await db.insert(priceComponents).values([own, { ...own, position: 1 }]);
+    ids.wished = offer.id;
+  });
+
+  const all = async (query = '') => {
+    const answer = await t.anonymous(`/api/events?offer=${ids.wished}&itemsPerPage=50${query}`);
+    return answer.json()['hydra:member'] as {
+      code: string;
+      availability: string;
+      freePlaces: number;
+      priceFrom: number;
+    }[];
+  };
+  const codes = (list: Awaited<ReturnType<typeof all>>) => list.map(({ code }) => code).toSorted();
+
+  test('bookable dates are those whose availability says so', async () => {
+    const bookable = (await all()).filter(({ availability }) => ['bookable', 'few'].includes(availability));
+    expect(codes(await all('&bookable=1'))).toEqual(codes(bookable));
+    expect(codes(bookable)).toEqual(['free', 'too-few-for-who-waits']);
+    expect(await all('&bookable=0')).toHaveLength(6);
+  });
+
+  test.each([1, 2, 4, 5])('free places: %i', async (least) => {
+    const enough = (await all()).filter(({ freePlaces }) => freePlaces >= least);
+    expect(codes(await all(`&freePlaces[gte]=${least}`))).toEqual(codes(enough));
+  });
+
+  test('the order by price is that of the prices that people read', async () => {
+    const prices = (await all('&order[priceFrom]=asc')).map(({ priceFrom }) => priceFrom);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect([prices[0], prices.at(-1)]).toEqual([10_000, 45_000]);
+    expect(codes(await all('&priceFrom[lte]=10000'))).toEqual(['free']);
+  });
+
+  test.each([
+    ['weekday=8', 400],
+    ['bookable=maybe', 400],
+    ['priceFrom[lte]=12.5', 422],
+    ['freePlaces[gte]=-1', 422],
+    ['order[distance]=asc', 422],
+  ])('%s is refused', async (query, status) => {
+    expect((await t.anonymous(`/api/events?${query}`)).statusCode).toBe(status);
   });
 });

@@ -15,8 +15,10 @@ import { OFFER_COLUMNS, offers } from '../offers/offers.table.ts';
 import { EVENT, type EventSource } from './event.response.ts';
 import { loadAccommodations } from './event-accommodations.read-model.ts';
 import { conditionsOf } from './event-conditions.read-model.ts';
-import type { EventFilter, EventOrder } from './event-filter.ts';
+import type { Circle, EventFilter, EventOrder } from './event-filter.ts';
+import { distanceTo } from './event-parts.read-model.ts';
 import { isBookedBy, isListedFor, isReachableFor } from './event-visibility.read-model.ts';
+import { priceFrom } from './event-wishes.read-model.ts';
 import { events } from './events.table.ts';
 import { loadReportReturnReasons } from './report-return-reasons.read-model.ts';
 import { loadReviewComments } from './review-comments.read-model.ts';
@@ -89,11 +91,22 @@ async function respond(db: Db, sources: readonly EventSource[], view: View): Pro
   });
 }
 
+type Ordered = Pick<EventFilter, 'order'> & { readonly circle?: Circle | null };
+
+function orderedBy(property: EventOrder[number]['property'], circle: Circle | null | undefined) {
+  if (property === 'priceFrom') return priceFrom();
+  // Without a circle nobody may ask for it.
+  if (property === 'distance') return circle ? distanceTo(circle) : events.start;
+  return events[property];
+}
+
 /** Start ascending unless the client asks otherwise; the id makes every order total. */
-function orderOf(order: EventOrder): SQL[] {
-  const wanted = order.length > 0 ? order : [{ property: 'start' as const, descending: false }];
+function orderOf({ order, circle }: Ordered): SQL[] {
+  const first: EventOrder = order.length > 0 ? order : [{ property: 'start', descending: false }];
+  const isByTime = first.some(({ property }) => property in events);
+  const wanted: EventOrder = isByTime ? first : [...first, { property: 'start', descending: false }];
   return [
-    ...wanted.map(({ property, descending }) => (descending ? desc : asc)(events[property])),
+    ...wanted.map(({ property, descending }) => (descending ? desc : asc)(orderedBy(property, circle))),
     wanted.some(({ descending }) => descending) ? desc(events.id) : asc(events.id),
   ];
 }
@@ -102,12 +115,12 @@ function orderOf(order: EventOrder): SQL[] {
 async function listWhere(
   db: Db,
   where: SQL | undefined,
-  list: { readonly order: EventOrder; readonly page: Page; readonly view: View },
+  list: Ordered & { readonly page: Page; readonly view: View },
 ): Promise<Listed<EventResponse>> {
-  const { order, page, view } = list;
+  const { page, view } = list;
   const sources = await withOffer(db)
     .where(where)
-    .orderBy(...orderOf(order))
+    .orderBy(...orderOf(list))
     .limit(page.size)
     .offset(page.offset);
   const [counted] = await db
@@ -125,7 +138,7 @@ export async function listEvents(
   view: View,
 ): Promise<Listed<EventResponse>> {
   const where = and(isListedFor(db, view.visitor), await conditionsOf(db, filter, view.now));
-  return listWhere(db, where, { order: filter.order, page, view });
+  return listWhere(db, where, { order: filter.order, circle: filter.circle, page, view });
 }
 
 /** All events of the list, in its order. */
@@ -139,7 +152,7 @@ export async function listEventIds(
     .from(events)
     .innerJoin(offers, eq(offers.id, events.offerId))
     .where(and(isListedFor(db, visitor), await conditionsOf(db, filter, now)))
-    .orderBy(...orderOf(filter.order));
+    .orderBy(...orderOf(filter));
   return rows.map(({ id }) => id);
 }
 
