@@ -5,7 +5,7 @@ test('a visitor filters the agenda, reads an event and comes back', { tag: '@eve
 }) => {
   await page.goto('/agenda');
   const cards = page.locator('[data-event-card]');
-  await expect(cards).toHaveCount(8);
+  await expect(cards).toHaveCount(24);
   const all = await page
     .getByText(/^\d+ Termine$/)
     .first()
@@ -21,4 +21,25 @@ test('a visitor filters the agenda, reads an event and comes back', { tag: '@eve
   await page.goBack();
   await expect(page).toHaveURL(/type/);
   await expect(cards.first()).toContainText('Kurs');
+});
+
+test('the way back from a date leads to the same place of a longer list', { tag: '@every-engine' }, async ({
+  page,
+}) => {
+  await page.goto('/agenda');
+  const cards = page.locator('[data-event-card]');
+  await page.getByRole('link', { name: /^\d+ weitere Termine zeigen$/ }).click();
+  await expect(cards).toHaveCount(48);
+  const link = cards.nth(40).getByRole('link').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  await page.goBack();
+  await expect(cards).toHaveCount(48);
+  await expect(link).toBeInViewport();
+  await page.goForward();
+  await page.reload();
+  await page.goBack();
+  await expect(cards).toHaveCount(48);
+  await expect(link).toBeInViewport();
 });

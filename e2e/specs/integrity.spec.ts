@@ -68,7 +68,7 @@ for (const [what, file] of Object.entries(FILES)) {
     test('is refused; the frame, what the server drew and the phone number stay', async ({ page }) => {
       await page.goto('/agenda');
       await expect(page.getByText(READABLE)).toBeVisible();
-      await expect(page.locator('[data-event-card]')).toHaveCount(8);
+      await expect(page.locator('[data-event-card]')).toHaveCount(24);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /033 854 12 80/ })).toBeVisible();
       expect(await isTaken(page)).toBe(false);

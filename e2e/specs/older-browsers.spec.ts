@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 async function expectReadable(page: Page): Promise<void> {
   const event = await bookableEvent(page.request);
   await page.goto('/agenda');
-  await expect(page.locator('[data-event-card]')).toHaveCount(8);
+  await expect(page.locator('[data-event-card]')).toHaveCount(24);
   await page.goto(`/event/${event.id}/${event.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
   await expect(page.getByRole('link', { name: /033 854 12 80/ }).first()).toBeVisible();

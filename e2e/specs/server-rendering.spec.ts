@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/agenda');
     await expect(page).toHaveTitle(/^Agenda – Firn/);
-    await expect(page.locator('[data-event-card]')).toHaveCount(8);
+    await expect(page.locator('[data-event-card]')).toHaveCount(24);
 
     const response = await page.goto(`/event/${event.id}/${event.slug}`);
     expect(response?.status()).toBe(200);
@@ -42,7 +42,7 @@ test('shell and remote hydrate without a mismatch, and request no registry, mani
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/agenda');
-  await expect(page.locator('[data-event-card]')).toHaveCount(8);
+  await expect(page.locator('[data-event-card]')).toHaveCount(24);
   await expect
     .poll(() => page.evaluate("performance.getEntriesByName('firn:remote-mounted').length"))
     .toBe(1);
@@ -64,7 +64,7 @@ test('a page whose remote does not load stays readable, without a reload, and it
   await page.goto('/agenda');
   const notice = page.getByText(/^Einzelne Funktionen dieser Seite sind gerade nicht verfügbar/);
   await expect(notice).toBeVisible();
-  await expect(page.locator('[data-event-card]')).toHaveCount(8);
+  await expect(page.locator('[data-event-card]')).toHaveCount(24);
   await page.locator('[data-event-card] a').first().click();
   await expect(page).toHaveURL(/\/event\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,7 +125,7 @@ export async function renderRegion() { ${body} }
       await firn('promote', `${REMOTE}@${version}`);
       const response = await page.goto('/agenda');
       expect(response?.status()).toBe(200);
-      await expect(page.locator('[data-event-card]')).toHaveCount(8);
+      await expect(page.locator('[data-event-card]')).toHaveCount(24);
     });
   });
 });

@@ -6,9 +6,13 @@ import {
   type TextFilter,
 } from './filters.logic.ts';
 
+/** Filters with one value, and what they are without it. */
+const SINGLE = { start: '', end: '', price: null, places: null, all: false } as const;
+type SingleFilter = keyof typeof SINGLE | 'around';
+
 /** One choice of the visitor, and the filters without it. */
 export interface ActiveFilter {
-  readonly name: ListFilter | TextFilter | 'start' | 'around';
+  readonly name: ListFilter | TextFilter | SingleFilter;
   readonly value: string;
   readonly without: AgendaFilters;
 }
@@ -19,11 +23,23 @@ export function activeFilters(filters: AgendaFilters): readonly ActiveFilter[] {
   const texts = TEXT_FILTERS.filter((name) => filters[name] !== '').map(
     (name): ActiveFilter => ({ name, value: filters[name], without: { ...first, [name]: '' } }),
   );
-  const start: ActiveFilter[] = filters.start
-    ? [{ name: 'start', value: filters.start, without: { ...first, start: '' } }]
-    : [];
+  const singles = (Object.keys(SINGLE) as (keyof typeof SINGLE)[])
+    .filter((name) => filters[name] !== SINGLE[name])
+    .map(
+      (name): ActiveFilter => ({
+        name,
+        value: String(filters[name]),
+        without: { ...first, [name]: SINGLE[name] },
+      }),
+    );
   const around: ActiveFilter[] = filters.around
-    ? [{ name: 'around', value: filters.around.location, without: { ...first, around: null } }]
+    ? [
+        {
+          name: 'around',
+          value: filters.around.location,
+          without: { ...first, around: null, sort: filters.sort === 'distance' ? 'start' : filters.sort },
+        },
+      ]
     : [];
   const lists = LIST_FILTERS.flatMap((name) =>
     filters[name].map((value): ActiveFilter => {
@@ -31,5 +47,5 @@ export function activeFilters(filters: AgendaFilters): readonly ActiveFilter[] {
       return { name, value, without: { ...first, [name]: others } };
     }),
   );
-  return [...texts, ...start, ...lists, ...around];
+  return [...texts, ...singles, ...lists, ...around];
 }

@@ -61,14 +61,11 @@ describe('the list', () => {
     expect(link.getAttribute('href')).toBe(`/event/${anEvent().id}/buchen`);
   });
 
-  test('requests one page of eight by start, with only the fields of a card', async () => {
-    const rendered = await open('/agenda?page=2');
+  test('requests 24 bookable dates by start, with only the fields of a card', async () => {
+    const rendered = await open('/agenda');
     const query = lastEventsCall(rendered);
-    expect([query?.get('itemsPerPage'), query?.get('page'), query?.get('order[start]')]).toEqual([
-      '8',
-      '2',
-      'asc',
-    ]);
+    const asked = ['itemsPerPage', 'page', 'bookable', 'order[start]'].map((name) => query?.get(name));
+    expect(asked).toEqual(['24', '1', 'true', 'asc']);
     expect(query?.getAll('properties[]')).toContain('priceFromSac');
     expect(query?.getAll('properties[guides][]')).toEqual(['fullName']);
     expect(query?.getAll('properties[]')).not.toContain('programText');
@@ -84,28 +81,26 @@ describe('the list', () => {
     ).toBe(true);
   });
 
-  test('pages are links that keep the filters', async () => {
-    await open('/agenda?type=tour&page=2', {
-      'GET /api/events': aCollection('/api/events', [anEvent()], 20),
+  test('«mehr» brings the next dates below, in the place of the address before, and focuses the first', async () => {
+    const dates = Array.from({ length: 50 }, (_, n) => anEvent({ id: `e${n}`, '@id': `/api/events/e${n}` }));
+    const rendered = await open('/agenda?type=tour', {
+      'GET /api/events': ({ searchParams }: TestRequest) =>
+        aCollection('/api/events', dates.slice(0, Number(searchParams.get('itemsPerPage'))), 50),
     });
-    expect((await screen.findByText('Seite 2 von 3')).textContent).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/agenda?type=tour');
-    expect(screen.getByRole('link', { name: 'Weiter' }).getAttribute('href')).toBe(
-      '/agenda?type=tour&page=3',
-    );
-  });
-
-  test('after paging the focus is on the results; a filter leaves the page where it is', async () => {
-    const rendered = await open('/agenda?page=2', {
-      'GET /api/events': aCollection('/api/events', [anEvent()], 20),
+    const more = await screen.findByRole('link', { name: '24 weitere Termine zeigen' });
+    expect(more.getAttribute('href')).toBe('/agenda?type=tour&page=2');
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+    const first = screen.getAllByRole('article')[24] as HTMLElement;
+    await waitFor(() => expect(document.activeElement).toBe(within(first).getAllByRole('link')[0]));
+    expect(address(rendered)).toBe('/agenda?type=tour&page=2');
+    expect(rendered.shell.navigation.get()).toMatchObject({
+      action: 'REPLACE',
+      location: { state: { keepScroll: true } },
     });
-    await userEvent.click(await screen.findByRole('link', { name: 'Weiter' }));
-    const heading = await screen.findByRole('heading', { name: 'Termine, Seite 3 von 3' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(rendered.shell.navigation.get().location.state).not.toEqual({ keepScroll: true });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Tour' }));
-    expect(rendered.shell.navigation.get().location.state).toEqual({ keepScroll: true });
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Tour' }));
+    await userEvent.click(screen.getByRole('link', { name: '2 weitere Termine zeigen' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
+    expect(screen.queryByRole('navigation', { name: 'Weitere Termine' })).toBeNull();
   });
 
   test('a very long title stays one link in one heading', async () => {
@@ -179,7 +174,9 @@ describe('the filters', () => {
     const field = await screen.findByRole('textbox', { name: 'Ab Datum' });
     await user.type(field, text);
     await user.tab();
-    expect(screen.getByRole('alert').textContent).toMatch(/^Bitte gib bei «Ab Datum» einen Tag ab heute an/);
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^Bitte gib bei «Ab Datum» einen Tag ab \d\d\.\d\d\.\d{4} an/,
+    );
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect([address(rendered), (field as HTMLInputElement).value]).toEqual(['/agenda', text]);
   });
@@ -189,6 +186,42 @@ describe('the filters', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Umkreis von' }), 'Zermatt');
     expect(address(rendered)).toBe('/agenda?location=Zermatt&lat=46.0207&lng=7.7491&rng=25');
     await waitFor(() => expect(lastEventsCall(rendered)?.get('map[rng]')).toBe('25'));
+  });
+
+  test('wishes are chosen by a click each, said as chips, and counted on the button', async () => {
+    const rendered = await open('/agenda', {
+      'GET /api/events': ({ searchParams }: TestRequest) =>
+        aCollection('/api/events', [anEvent()], searchParams.has('freePlaces[gte]') ? 3 : 40),
+    });
+    const user = userEvent.setup();
+    const days = within(await screen.findByRole('group', { name: 'Beginnt am' }));
+    await user.click(days.getByRole('checkbox', { name: 'Sa' }));
+    await user.click(days.getByRole('checkbox', { name: 'So' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Preis pro Person' }), '200');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Freie Plätze mindestens' }), '2');
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Sortieren nach/ }), 'Preis');
+    expect(address(rendered)).toBe('/agenda?weekday=6&weekday=7&price=200&places=2&sort=price');
+    expect(await screen.findByRole('button', { name: '3 Termine anzeigen', hidden: true })).toBeTruthy();
+    const query = lastEventsCall(rendered);
+    expect(query?.getAll('weekday[]')).toEqual(['6', '7']);
+    expect([query?.get('priceFrom[lte]'), query?.get('order[priceFrom]')]).toEqual(['20000', 'asc']);
+    const chips = within(screen.getByRole('list', { name: 'Aktive Filter' }));
+    for (const label of ['Sa', 'So', 'bis CHF 200.–', '2 freie Plätze'])
+      expect(chips.getByRole('link', { name: `Filter «${label}» entfernen` })).toBeTruthy();
+    expect(screen.queryByRole('heading', { level: 2, name: 'Juli 2026' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Auch ausgebuchte und abgesagte zeigen' }));
+    await waitFor(() => expect(lastEventsCall(rendered)?.has('bookable')).toBe(false));
+  });
+
+  test('a last day before the first is no last day', async () => {
+    const rendered = await open('/agenda?start=2026-08-01');
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: 'Bis Datum' }), '31.7.26');
+    await user.tab();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Bitte gib bei «Bis Datum» einen Tag ab 01.08.2026 an.',
+    );
+    expect(address(rendered)).toBe('/agenda?start=2026-08-01');
   });
 
   test('chips clear one choice, or all at once', async () => {
@@ -281,13 +314,5 @@ describe('states', () => {
     await userEvent.click(within(notice).getByRole('link', { name: 'Filter zurücksetzen' }));
     expect(address(rendered)).toBe('/agenda');
     expect(await screen.findAllByRole('article')).toHaveLength(3);
-  });
-
-  test('a page after the last one says so and leads to the first', async () => {
-    await open('/agenda?type=tour&page=999', { 'GET /api/events': aCollection('/api/events', [], 20) });
-    expect(await screen.findByRole('heading', { name: 'Seite 999 gibt es nicht' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Zur ersten Seite' }).getAttribute('href')).toBe(
-      '/agenda?type=tour',
-    );
   });
 });

@@ -12,14 +12,10 @@ import { Results } from './results.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useAgenda, useFilters } from './use-agenda.ts';
 
-export async function prefetch({
-  shell: { api },
-  queryClient,
-  searchParams,
-}: PageContext): Promise<undefined> {
+export async function prefetch({ shell, queryClient, searchParams }: PageContext): Promise<undefined> {
   await Promise.all([
-    queryClient.prefetchQuery(eventsQuery(api, readFilters(searchParams))),
-    queryClient.prefetchQuery(filterOptionsQuery(api)),
+    queryClient.prefetchQuery(eventsQuery(shell, readFilters(searchParams))),
+    queryClient.prefetchQuery(filterOptionsQuery(shell.api)),
   ]);
 }
 
@@ -31,7 +27,7 @@ function Agenda() {
   useHead({
     title: t('title'),
     description: t('description'),
-    canonical: agendaPath({ ...readFilters(new URLSearchParams()), page: filters.page }),
+    canonical: '/agenda',
     robots: isFiltered(filters) ? 'noindex' : 'index',
   });
   return (

@@ -1,8 +1,9 @@
-import type { ApiClient } from '@firn/shared-contracts/shell';
+import { zurichDate } from '@firn/shared-contracts/domain';
+import type { ApiClient, ShellServices } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { EventCardData } from '../../shared/event-card/event-card.fields.ts';
-import { type AgendaFilters, eventsQueryOf } from './filters.logic.ts';
+import { type AgendaFilters, blocksOf, eventsQueryOf, shownOf } from './filters.logic.ts';
 import { sortLevels } from './levels.logic.ts';
 
 const events = resource('events');
@@ -17,12 +18,16 @@ export interface EventPage {
   readonly total: number;
 }
 
-export const eventsQuery = (api: ApiClient, filters: AgendaFilters) =>
+export const eventsQuery = ({ api, now }: Pick<ShellServices, 'api' | 'now'>, filters: AgendaFilters) =>
   queryOptions({
     queryKey: ['agenda', filters],
     queryFn: async ({ signal }): Promise<EventPage> => {
-      const answer = await events.readList(api, eventsQueryOf(filters), { signal });
-      return { events: answer['hydra:member'], total: answer['hydra:totalItems'] };
+      const query = eventsQueryOf(filters, zurichDate(now()));
+      const answers = await Promise.all(
+        blocksOf(filters).map((block) => events.readList(api, { ...query, ...block }, { signal })),
+      );
+      const found: EventCardData[] = answers.flatMap((answer) => answer['hydra:member']);
+      return { events: found.slice(0, shownOf(filters)), total: answers[0]?.['hydra:totalItems'] ?? 0 };
     },
     placeholderData: keepPreviousData,
   });

@@ -10,6 +10,8 @@ interface CheckboxGroupProps {
   readonly chosen: readonly string[];
   /** Long or rarely used lists start closed, unless something in them is chosen. */
   readonly isFolded?: boolean;
+  /** Short words stand beside each other. */
+  readonly shape?: 'column' | 'row';
 }
 
 function Boxes({ name, options, chosen }: CheckboxGroupProps) {
@@ -31,13 +33,15 @@ function Boxes({ name, options, chosen }: CheckboxGroupProps) {
 /** One filter with several values. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const t = useTexts(agendaTexts);
-  const { name, options, chosen, isFolded = false } = props;
+  const { name, options, chosen, isFolded = false, shape = 'column' } = props;
   if (options.length === 0) return null;
   if (!isFolded) {
     return (
       <fieldset className={styles.group}>
         <legend className={styles.label}>{t(`fields.${name}`)}</legend>
-        <Boxes {...props} />
+        <div className={shape === 'row' ? styles.row : undefined}>
+          <Boxes {...props} />
+        </div>
       </fieldset>
     );
   }

@@ -1,4 +1,4 @@
-import { formatLocalDate } from '@firn/shared-ui/format';
+import { formatChf, formatLocalDate } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -12,6 +12,7 @@ import {
   agendaPath,
   type DURATIONS,
   KEEP_SCROLL,
+  type WEEKDAYS,
   withoutFilters,
 } from './filters.logic.ts';
 
@@ -28,6 +29,16 @@ function labelOf(
       return `«${filter.value}»`;
     case 'start':
       return t('fields.from', { date: formatLocalDate(filter.value) });
+    case 'end':
+      return t('fields.until', { date: formatLocalDate(filter.value) });
+    case 'price':
+      return t('fields.upTo', { price: formatChf(Number(filter.value) * 100) });
+    case 'places':
+      return t('fields.freePlaces', { count: Number(filter.value) });
+    case 'all':
+      return t('fields.all');
+    case 'weekday':
+      return t(`weekdays.${filter.value as (typeof WEEKDAYS)[number]}`);
     case 'around':
       return t('fields.near', { location: filter.value, km: filters.around?.rng ?? 0 });
     case 'duration':

@@ -6,11 +6,12 @@ import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import type { FilterOptions } from './agenda.queries.ts';
 import { AroundFields } from './around-fields.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
+import { DayField } from './day-field.tsx';
 import styles from './filter-form.module.css';
-import { type AgendaFilters, DURATIONS, EVENT_TYPE_FILTERS, readFilters } from './filters.logic.ts';
-import { StartField } from './start-field.tsx';
+import { type AgendaFilters, DURATIONS, EVENT_TYPE_FILTERS, readFilters, WEEKDAYS } from './filters.logic.ts';
 import { TextField } from './text-field.tsx';
 import type { ChangeFilters } from './use-agenda.ts';
+import { SortField, WishFields } from './wish-fields.tsx';
 
 interface FilterFormProps {
   readonly filters: AgendaFilters;
@@ -69,6 +70,7 @@ function useTypingPause() {
 export function FilterForm({ filters, change, options }: FilterFormProps) {
   const t = useTexts(agendaTexts);
   const { pause, end } = useTypingPause();
+  const weekdays = WEEKDAYS.map((id) => ({ id, title: t(`weekdays.${id}`) }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     end();
@@ -87,7 +89,13 @@ export function FilterForm({ filters, change, options }: FilterFormProps) {
       {filters.view === 'map' && <input type="hidden" name="ansicht" value="karte" />}
       {filters.titlequery && <input type="hidden" name="titlequery" value={filters.titlequery} />}
       <TextField value={filters.freequery} />
-      <StartField value={filters.start} />
+      <SortField filters={filters} />
+      <div className={styles.pair}>
+        <DayField name="start" value={filters.start} />
+        <DayField name="end" value={filters.end} from={filters.start} />
+      </div>
+      <CheckboxGroup name="weekday" options={weekdays} chosen={filters.weekday} shape="row" />
+      <WishFields filters={filters} />
       <ListFilters filters={filters} options={options} />
       <AroundFields around={filters.around} />
       <button type="submit" className={styles.submit}>

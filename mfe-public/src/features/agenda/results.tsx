@@ -8,11 +8,11 @@ import { NearestDates } from '../../shared/search-help/search-help.tsx';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import type { EventPage } from './agenda.queries.ts';
 import { EventList } from './event-list.tsx';
-import { type AgendaFilters, agendaPath, KEEP_SCROLL, pageCount, withoutFilters } from './filters.logic.ts';
+import { type AgendaFilters, agendaPath, KEEP_SCROLL, withoutFilters } from './filters.logic.ts';
 import { MapView } from './map-view.tsx';
-import { Pagination } from './pagination.tsx';
+import { MoreLink } from './more-link.tsx';
 import styles from './results.module.css';
-import { usePagingFocus } from './use-paging-focus.ts';
+import { useMoreFocus } from './use-more-focus.ts';
 
 function Skeleton() {
   const t = useTexts(commonTexts);
@@ -40,23 +40,16 @@ function Empty({ filters }: { readonly filters: AgendaFilters }) {
     <div className={styles.empty}>
       <h2>{t('empty.title')}</h2>
       <p>{t('empty.text')}</p>
+      {!filters.all && (
+        <p>
+          <Link to={agendaPath({ ...filters, all: true, page: 1 })} state={KEEP_SCROLL}>
+            {t('empty.all')}
+          </Link>
+        </p>
+      )}
       {filters.freequery && <NearestDates text={filters.freequery} />}
       <p>
         <ResetFilters filters={filters} />
-      </p>
-    </div>
-  );
-}
-
-/** An old link to a page beyond the last one. */
-function BeyondLastPage({ filters }: { readonly filters: AgendaFilters }) {
-  const t = useTexts(agendaTexts);
-  return (
-    <div className={styles.empty}>
-      <h2>{t('beyond.title', { page: filters.page })}</h2>
-      <p>{t('beyond.text')}</p>
-      <p>
-        <Link to={agendaPath({ ...filters, page: 1 })}>{t('beyond.first')}</Link>
       </p>
     </div>
   );
@@ -109,29 +102,25 @@ interface ResultsProps {
 
 /** The matching dates: loading, failed, none, or loaded; as a list or beside a map. */
 export function Results({ filters, change, events }: ResultsProps) {
-  const heading = usePagingFocus(filters, events.isPlaceholderData);
+  const results = useMoreFocus(filters, events.isPlaceholderData);
   const t = useTexts(agendaTexts);
   if (events.isError) return <Failed filters={filters} events={events} />;
   if (!events.data) return <Skeleton />;
-  const { total } = events.data;
-  const pages = pageCount(filters.view, total);
-  const isEmpty = events.data.events.length === 0;
+  const { total, events: dates } = events.data;
+  const isEmpty = dates.length === 0;
   const isMap = filters.view === 'map';
-  const notice = total > 0 ? <BeyondLastPage filters={filters} /> : <Empty filters={filters} />;
-  if (isEmpty && !isMap) return notice;
+  if (isEmpty && !isMap) return <Empty filters={filters} />;
   return (
-    <div className={styles.results} aria-busy={events.isPlaceholderData}>
-      <h2 ref={heading} className={styles.heading} tabIndex={-1}>
-        {t('pages.heading', { page: filters.page, pages })}
-      </h2>
+    <div ref={results} className={styles.results} aria-busy={events.isPlaceholderData}>
+      <h2 className={styles.heading}>{t('more.heading', { shown: dates.length, total })}</h2>
       {isMap ? (
-        <MapView filters={filters} change={change} events={events.data.events}>
-          {isEmpty && notice}
+        <MapView filters={filters} change={change} events={dates}>
+          {isEmpty && <Empty filters={filters} />}
         </MapView>
       ) : (
-        <EventList events={events.data.events} />
+        <EventList events={dates} isByMonth={filters.sort === 'start'} />
       )}
-      <Pagination filters={filters} total={total} />
+      <MoreLink filters={filters} total={total} shown={dates.length} />
       <Elsewhere filters={filters} />
     </div>
   );

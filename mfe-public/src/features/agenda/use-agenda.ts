@@ -23,9 +23,9 @@ export function useFilters() {
 }
 
 export function useAgenda(filters: AgendaFilters) {
-  const { api } = useShell();
+  const shell = useShell();
   return {
-    events: useQuery(eventsQuery(api, filters)),
-    options: useQuery(filterOptionsQuery(api)),
+    events: useQuery(eventsQuery(shell, filters)),
+    options: useQuery(filterOptionsQuery(shell.api)),
   };
 }

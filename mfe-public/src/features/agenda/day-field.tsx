@@ -6,8 +6,15 @@ import { agendaTexts } from '../../i18n/de-CH/agenda.ts';
 import styles from './filter-form.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** The first day, typed as `14.2.26`. It takes effect with Enter, and when the field is left. */
-export function StartField({ value }: { readonly value: string }) {
+interface DayFieldProps {
+  readonly name: 'start' | 'end';
+  readonly value: string;
+  /** The first day it may be, if that is later than today. */
+  readonly from?: string;
+}
+
+/** A day typed as `14.2.26`. It takes effect with Enter, and when the field is left. */
+export function DayField({ name, value, from = '' }: DayFieldProps) {
   const t = useTexts(agendaTexts);
   const shell = useShell();
   const id = useId();
@@ -17,21 +24,22 @@ export function StartField({ value }: { readonly value: string }) {
   const [draft, setDraft] = useDraft(shown);
   const [isWrong, setWrong] = useState(false);
   const today = zurichDate(shell.now());
+  const first = from > today ? from : today;
   const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const date = readLocalDate(draft);
-    const isFine = draft.trim() === '' || (date !== null && date >= today);
+    const isFine = draft.trim() === '' || (date !== null && date >= first);
     setWrong(!isFine);
     if (isFine && draft !== shown) currentTarget.form?.requestSubmit();
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {t('fields.start')}
+        {t(`fields.${name}`)}
       </label>
       <input
         id={id}
         className={styles.input}
-        name="start"
+        name={name}
         autoComplete="off"
         value={draft}
         aria-invalid={isWrong || undefined}
@@ -40,11 +48,11 @@ export function StartField({ value }: { readonly value: string }) {
         onBlur={leave}
       />
       <p id={hintId} className={styles.hint}>
-        {t('fields.startHint')}
+        {t('fields.dayHint')}
       </p>
       {isWrong && (
         <p id={errorId} className={styles.wrong} role="alert">
-          {t('fields.startWrong', { example: formatNumericDate(today) })}
+          {t('fields.dayWrong', { field: t(`fields.${name}`), example: formatNumericDate(first) })}
         </p>
       )}
     </div>
