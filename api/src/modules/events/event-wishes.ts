@@ -1,7 +1,7 @@
 import { badRequest, invalid } from '../../lib/problem.ts';
 import { type Query, readBoolean, readList, readNumber } from '../../lib/query.ts';
 
-/** What a guest wishes of a date beyond what it is (docs/domain/queries.md#wishes). */
+/** The wishes of a guest for a date (docs/domain/queries.md#wishes). */
 export interface EventWishes {
   /** ISO days of the week on which it begins, 1 for Monday; empty: any. */
   readonly weekdays: readonly number[];

@@ -31,7 +31,7 @@ export function SortField({ filters: { sort, around } }: WishFieldsProps) {
   );
 }
 
-/** What a date may cost and how many seats it must have; whether it has to be bookable at all. */
+/** The fields for price and free seats, and the switch for dates that nobody can book. */
 export function WishFields({ filters: { price, places, all } }: WishFieldsProps) {
   const t = useTexts(agendaTexts);
   const any = { id: '', title: t('filter.any') };
