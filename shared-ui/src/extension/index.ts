@@ -2,3 +2,4 @@ export { useObservable, useSession, useShell, useTexts } from '../remote/shell-c
 export { useHydrated } from '../remote/use-hydrated.ts';
 export { defineExtension } from './define-extension.tsx';
 export type { ExtensionDefinition } from './extension.types.ts';
+export { type Answer, useAnswer } from './use-answer.ts';

@@ -3,9 +3,11 @@ import { formatDateRange } from '@firn/shared-ui/format';
 import { CANCELLATION_REASON_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { Slot, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { eventTexts } from '../../i18n/de-CH/event.ts';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
+import { RememberButton } from '../../shared/remember/remember-button.tsx';
 import { DateList } from '../../shared/tour/date-list.tsx';
 import { PriceTable } from '../../shared/tour/price-table.tsx';
 import { Rental } from '../../shared/tour/rental.tsx';
@@ -14,8 +16,6 @@ import { TourHero } from '../../shared/tour/tour-hero.tsx';
 import { TourLayout } from '../../shared/tour/tour-layout.tsx';
 import { Section, TourSections } from '../../shared/tour/tour-sections.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
-import { BookingBox } from './booking-box.tsx';
-import { bookingState } from './booking-state.logic.ts';
 import styles from './event-detail.module.css';
 import { eventJsonLd } from './event-json-ld.logic.ts';
 
@@ -46,17 +46,48 @@ function EndedNotice({ event }: { readonly event: EventResponse }) {
   );
 }
 
+const isOpen = ({ availability }: EventResponse): boolean =>
+  availability === 'bookable' || availability === 'few';
+
 function OtherDates({ event }: { readonly event: EventResponse }) {
   const t = useTexts(tourTexts);
   const { api } = useShell();
   const upcoming = useQuery(upcomingQuery(api, { offer: event.offer }));
   if (!upcoming.data) return null;
   const others = upcoming.data.filter(({ id }) => id !== event.id);
-  if (others.length === 0 && bookingState(event) === 'bookable') return null;
+  if (others.length === 0 && isOpen(event)) return null;
   return (
     <Section id="dates" title={t('sections.otherDates')}>
       <DateList events={others} />
     </Section>
+  );
+}
+
+/** It leads to the form, for as long as the booking team's box is not there. */
+function BookingLink({ event }: { readonly event: EventResponse }) {
+  const t = useTexts(eventTexts);
+  if (!isOpen(event)) return null;
+  return (
+    <a className={styles.book} href={`/event/${event.id}/buchen`}>
+      {t('book')}
+    </a>
+  );
+}
+
+/** Beside the booking team's box stands what a guest does with the page itself. */
+function Aside({ event }: { readonly event: EventResponse }) {
+  const t = useTexts(eventTexts);
+  const pictures = event.images.length;
+  return (
+    <div className={styles.aside}>
+      <Slot name="event-booking" context={event} fallback={<BookingLink event={event} />} />
+      <RememberButton event={event} shape="words" />
+      {pictures > 0 && (
+        <Link className={styles.gallery} to={`/event/${event.id}/bilder`}>
+          {t('gallery', { count: pictures })}
+        </Link>
+      )}
+    </div>
   );
 }
 
@@ -76,7 +107,7 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
       <div className={styles.tools}>
         <Slot name="event-tools" context={event} />
       </div>
-      <TourLayout lead={event.leadText} aside={<BookingBox event={event} />}>
+      <TourLayout lead={event.leadText} aside={<Aside event={event} />}>
         <Slot name="event-facts" context={event} />
         <TourFacts tour={event} houses={event.eventAccommodations} />
         <div>

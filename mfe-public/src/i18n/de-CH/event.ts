@@ -1,28 +1,9 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const eventTexts = defineTexts('event', {
-  booking: {
-    book: 'Jetzt buchen',
-    request: 'Anfragen',
-    onRequest: 'Auf Anfrage: Wir prüfen deine Anfrage und melden uns. Erst unsere Zusage gilt.',
-    wait: 'Auf die Warteliste',
-    deadline: 'Anmeldeschluss',
-    minimum_one: 'Findet ab 1 Person statt',
-    minimum_other: 'Findet ab {{count}} Personen statt',
-    from: 'ab',
-    sac: '{{price}} mit SAC-Ausweis',
-    gallery_one: '{{count}} Bild ansehen',
-    gallery_other: '{{count}} Bilder ansehen',
-    other: 'Weitere Termine ansehen',
-  },
-  reasons: {
-    waitlist: 'Dieser Termin ist ausgebucht. Wird ein Platz frei, bieten wir ihn der Warteliste an.',
-    full: 'Dieser Termin ist ausgebucht.',
-    deadline_passed: 'Der Anmeldeschluss ist vorbei. Ruf uns an: Manchmal finden wir noch einen Platz.',
-    cancelled: 'Dieser Termin ist abgesagt.',
-    past: 'Dieser Termin hat bereits stattgefunden.',
-    unknown: 'Dieser Termin ist noch nicht buchbar.',
-  },
+  book: 'Jetzt buchen',
+  gallery_one: '{{count}} Bild ansehen',
+  gallery_other: '{{count}} Bilder ansehen',
   cancelled: { title: 'Dieser Termin ist abgesagt', reason: 'Grund: {{reason}}' },
   past: { title: 'Dieser Termin ist vorbei' },
 });

@@ -61,7 +61,6 @@ export const tourTexts = defineTexts('tour', {
     otherDates: 'Weitere Termine',
     rental: 'Material mieten',
   },
-  private: 'Privat anfragen',
   poi: '{{title}} ({{elevation}})',
   prices: {
     caption: 'Preise pro Person',

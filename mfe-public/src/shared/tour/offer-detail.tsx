@@ -1,17 +1,14 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
-import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
+import { Slot, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { voicesTexts } from '../../i18n/de-CH/voices.ts';
-import { PriceFrom } from '../event-card/price-from.tsx';
 import { ErrorNotice } from '../states/error-notice.tsx';
 import { ratingJsonLd } from '../voices/rating-json-ld.logic.ts';
 import { voicesQuery } from '../voices/voices.queries.ts';
 import { hasVoices, Voices } from '../voices/voices.tsx';
 import { DateList } from './date-list.tsx';
-import styles from './offer-detail.module.css';
 import { Rental } from './rental.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TourHero } from './tour-hero.tsx';
@@ -60,15 +57,11 @@ export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
       <TourLayout
         lead={offer.leadText}
         aside={
-          <div className={styles.box}>
-            <PriceFrom priceFrom={offer.priceFrom} priceFromSac={offer.priceFromSac} />
-            <a className={styles.action} href="#tour-dates">
-              {t('sections.dates')}
-            </a>
-            {offer.privateTours && offer.state === 'published' && (
-              <Link to={`/offer/${offer.id}/privat`}>{t('private')}</Link>
-            )}
-          </div>
+          <Slot
+            name="offer-booking"
+            context={offer}
+            fallback={<a href="#tour-dates">{t('sections.dates')}</a>}
+          />
         }
       >
         <TourFacts tour={offer} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './tour-layout.module.css';
 
 interface TourLayoutProps {
-  /** The box beside the text: price and booking. */
+  /** It stands beside the text. */
   readonly aside: ReactNode;
   readonly lead: string;
   readonly children: ReactNode;
