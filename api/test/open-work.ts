@@ -1,6 +1,7 @@
 import { CANCELLATION_POLICIES } from '@firn/shared-contracts/testing';
 import type { Db } from '../src/db/client.ts';
 import { bookingPersons, bookings } from '../src/modules/bookings/bookings.table.ts';
+import { contents } from '../src/modules/contents/contents.table.ts';
 import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { mediaObjects } from '../src/modules/media/media.table.ts';
 import type { OfferRow } from '../src/modules/offers/offers.table.ts';
@@ -243,8 +244,20 @@ async function seedOffers({ db, users }: TestApp): Promise<void> {
   await insertOffer(db, { code: '35', title: 'Von früher', state: 'archived' });
 }
 
+async function seedPages({ db }: TestApp): Promise<void> {
+  const page = (title: string, completeSlug: string) => ({ title, slug: completeSlug, completeSlug });
+  const at = new Date('2026-02-13T08:00:00Z');
+  const refused = { publishAt: at, stepRefusedAt: at };
+  await db.insert(contents).values([
+    { ...page('Winter', 'winter'), ...refused },
+    { ...page('Sommer', 'sommer'), ...refused, deletedAt: at },
+    { ...page('Herbst', 'herbst'), publishAt: new Date('2026-02-15T08:00:00Z') },
+  ]);
+}
+
 /** At least one thing of every kind of open work, and beside each something that just is not. */
 export async function seedOpenWork(t: TestApp): Promise<void> {
   await seedBookings(t, await seedEvents(t));
   await seedOffers(t);
+  await seedPages(t);
 }

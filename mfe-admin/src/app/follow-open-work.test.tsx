@@ -24,6 +24,7 @@ test('the side navigation is told the sum of each list, and nothing where there 
       '/admin/bookings': { count: 3, label: '3 Sachen zu tun' },
       '/admin/offer': { count: 1, label: '1 Sache zu tun' },
       '/admin/events': null,
+      '/admin/cms': null,
     }),
   );
 });

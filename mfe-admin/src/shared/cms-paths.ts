@@ -6,7 +6,7 @@ const HOME_PATH = `${CMS_PATH}/startseite`;
 
 interface Content {
   readonly id: string;
-  readonly completeSlug: string;
+  readonly completeSlug?: string;
 }
 
 /** Where the office writes a page. */
@@ -14,5 +14,5 @@ export const contentPath = ({ id, completeSlug }: Content): string =>
   completeSlug === START_PAGE ? HOME_PATH : `${CMS_PATH}/${id}`;
 
 /** Where the office sees a page as it would be published. */
-export const previewPath = ({ completeSlug }: Pick<Content, 'completeSlug'>): string =>
+export const previewPath = ({ completeSlug }: Required<Pick<Content, 'completeSlug'>>): string =>
   `${CMS_PATH}/preview/${completeSlug === START_PAGE ? '' : completeSlug}`.replace(/\/$/, '');

@@ -4,12 +4,14 @@ import {
   EVENT_WORK,
   type EventWork,
   OFFER_WORK,
+  PAGE_WORK,
   PRIVATE_WORK,
   type WorkKind,
 } from '@firn/shared-contracts/domain';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { BOOKINGS_PATH, PRIVATE_PATH } from './booking-paths.ts';
+import { CMS_PATH } from './cms-paths.ts';
 import { EVENT_VIEW_PATHS } from './event-views.ts';
 import { OFFERS_PATH } from './offer-paths.ts';
 
@@ -30,6 +32,7 @@ export const openWorkQuery = (api: ApiClient) =>
 export const WORK_LISTS: readonly { readonly path: string; readonly kinds: readonly WorkKind[] }[] = [
   { path: BOOKINGS_PATH, kinds: [...BOOKING_WORK, ...PRIVATE_WORK] },
   { path: OFFERS_PATH, kinds: OFFER_WORK },
+  { path: CMS_PATH, kinds: PAGE_WORK },
   { path: EVENT_VIEW_PATHS.upcoming, kinds: EVENT_WORK },
 ];
 

@@ -110,6 +110,7 @@ export const aContent = (overrides: Partial<ContentResponse> = {}): ContentRespo
   isChanged: null,
   publishAt: null,
   hideAt: null,
+  stepRefusedAt: null,
   deletedAt: null,
   children: [{ '@id': `/api/contents/${id(952)}`, title: 'Sicherheit', completeSlug: 'uber-uns/sicherheit' }],
   ...overrides,

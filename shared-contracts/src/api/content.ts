@@ -77,6 +77,8 @@ export const ContentResponse = Type.Object(
     isChanged: Nullable(Type.Boolean()),
     publishAt: Nullable(Instant),
     hideAt: Nullable(Instant),
+    /** When a planned step was due and could not happen; it waits for the office. */
+    stepRefusedAt: Nullable(Instant),
     /** In the bin since; gone for good thirty days later. */
     deletedAt: Nullable(Instant),
   },
@@ -150,6 +152,8 @@ export const ContentTreeItem = Type.Object(
     isChanged: Type.Boolean(),
     publishAt: Nullable(Instant),
     hideAt: Nullable(Instant),
+    /** When a planned step was due and could not happen; it waits for the office. */
+    stepRefusedAt: Nullable(Instant),
     changedAt: Instant,
     changedBy: Nullable(Type.String()),
   },

@@ -31,7 +31,10 @@ export type OfferWork = (typeof OFFER_WORK)[number];
 export const PRIVATE_WORK = ['private-requests'] as const;
 export type PrivateWork = (typeof PRIVATE_WORK)[number];
 
-export type WorkKind = EventWork | BookingWork | OfferWork | PrivateWork;
+export const PAGE_WORK = ['pages-refused'] as const;
+export type PageWork = (typeof PAGE_WORK)[number];
+
+export type WorkKind = EventWork | BookingWork | OfferWork | PrivateWork | PageWork;
 
 /** Every kind, the most urgent first. */
 export const WORK_KINDS: readonly WorkKind[] = [
@@ -41,6 +44,7 @@ export const WORK_KINDS: readonly WorkKind[] = [
   'mails-not-sent',
   'incidents-unread',
   'refunds-due',
+  'pages-refused',
   'huts-release',
   'huts-changed',
   'materials-to-pack',

@@ -8,6 +8,7 @@ export const TASK_KIND_LABELS: Readonly<Record<TaskKind, string>> = {
   'mails-not-sent': 'E-Mail nicht angekommen',
   'incidents-unread': 'Vorfälle lesen',
   'refunds-due': 'Rückzahlung fällig',
+  'pages-refused': 'Seite: Geplantes ist nicht geschehen',
   'guides-missing': 'Guide fehlt',
   'huts-release': 'Betten freigeben oder behalten',
   'huts-changed': 'Unterkunft: Zahlen stimmen nicht mehr',

@@ -3,7 +3,6 @@ import type { Tx } from '../../db/client.ts';
 import { Problem } from '../../lib/problem.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import type { ResourceDeps } from '../../records/index.ts';
-import { tellOffice } from '../tasks/index.ts';
 import { type ContentRow, contents } from './contents.table.ts';
 import { logStep, type PageStep } from './page-log.ts';
 import { lockPage, updatePage } from './pages.repository.ts';
@@ -25,12 +24,10 @@ async function take(tx: Tx, step: PageStep, due: 'publish' | 'hide'): Promise<vo
   await updatePage(tx, page.id, due === 'publish' ? { publishAt: null } : { hideAt: null }, now);
 }
 
-/** The plan stays to be seen, and is not tried again before the office has looked at it. */
-async function refuse(tx: Tx, step: PageStep, due: 'publish' | 'hide'): Promise<void> {
+/** The plan stays to be seen as open work, and is not tried again before the office has looked at it. */
+async function refuse(tx: Tx, step: PageStep): Promise<void> {
   const { page, now } = step;
-  const words = due === 'publish' ? 'nicht veröffentlicht' : 'nicht verborgen';
   await updatePage(tx, page.id, { stepRefusedAt: now }, now);
-  await tellOffice(tx, { title: `Seite zur geplanten Zeit ${words}: «${page.title}»`, now });
   await logStep(tx, step, 'refuse');
 }
 
@@ -44,7 +41,7 @@ async function advance(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.transaction((inner) => take(inner, step, due));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return refuse(tx, step, due);
+    return refuse(tx, step);
   }
   await advance(tx, id, now);
 }

@@ -15,6 +15,7 @@ const NOTHING_OF_THE_OFFICE = {
   isChanged: null,
   publishAt: null,
   hideAt: null,
+  stepRefusedAt: null,
   deletedAt: null,
 } as const;
 
@@ -30,6 +31,7 @@ function officeFields(row: ContentRow, { media }: PageFacts) {
     isChanged: row.draft !== null || row.publishedAt === null,
     publishAt: instant(row.publishAt),
     hideAt: instant(row.hideAt),
+    stepRefusedAt: instant(row.stepRefusedAt),
     deletedAt: instant(row.deletedAt),
   };
 }

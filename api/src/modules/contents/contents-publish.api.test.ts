@@ -1,9 +1,9 @@
+import type { OpenWorkGroup } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { aTextBlock, officePages } from '../../../test/contents.ts';
 import { readRetention } from '../retention/retention-report.ts';
-import { tasks } from '../tasks/tasks.table.ts';
 import { contents, contentVersions } from './contents.table.ts';
 import { advancePages, emptyBin } from './index.ts';
 
@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.db.delete(contents);
-  await t.db.delete(tasks);
   summer = await office.createPublic('Sommer');
   rock = await office.createPublic('Klettern', summer);
   indoor = await office.createPublic('Halle', rock);
@@ -35,6 +34,12 @@ const addresses = async () =>
 const redirected = async (from: string): Promise<string | null> => {
   return (await t.anonymous(`/api/content_redirects?from=${from}`)).json().to;
 };
+/** Pages that wait for the office, as open work tells them. */
+const refused = async () =>
+  (await (await t.as('admin'))('/api/open-work'))
+    .json()
+    .groups.find(({ kind }: OpenWorkGroup) => kind === 'pages-refused')
+    .items.map(({ label, code }: OpenWorkGroup['items'][number]) => ({ label, code }));
 const shown = async (iri: string) => (await t.anonymous(iri)).json();
 const refusal = async (response: Promise<{ statusCode: number; json: () => { detail: string } }>) => {
   const { statusCode, json } = await response;
@@ -212,18 +217,19 @@ describe('plans', () => {
     expect((await plan(summer, 'published', NOW)).statusCode).toBe(422);
   });
 
-  test('a page that cannot be published stays as it is, and the office gets one task', async () => {
+  test('a page that cannot be published stays as it is, and is open work until it is published', async () => {
     await office.patch(summer, { title: 'Anders' });
     await plan(summer, 'published', inHours(2));
     await office.patch(summer, { blocks: [aTextBlock('')] });
     await run(2);
     await run(3);
     expect((await shown(summer)).title).toBe('Sommer');
-    expect(await t.db.select().from(tasks)).toMatchObject([
-      { kind: 'own', title: 'Seite zur geplanten Zeit nicht veröffentlicht: «Sommer»', createdById: null },
-    ]);
+    expect(await office.read(summer)).toMatchObject({ stepRefusedAt: inHours(2).toISOString() });
+    expect((await shown(summer)).stepRefusedAt).toBeNull();
+    expect(await refused()).toEqual([{ label: 'Anders', code: '/sommer' }]);
     await office.patch(summer, { blocks: [aTextBlock('<p>Da</p>')] });
     expect((await office.publish(summer)).statusCode).toBe(200);
+    expect(await refused()).toEqual([]);
     expect(await office.read(summer)).toMatchObject({ publishAt: null, title: 'Anders' });
   });
 });

@@ -1,4 +1,5 @@
 import type { ContentResponse } from '@firn/shared-contracts/api';
+import type { PageWork } from '@firn/shared-contracts/domain';
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -7,6 +8,7 @@ import { contentResponse } from './content.response.ts';
 import { draftDocument } from './content-document.domain.ts';
 import { CONTENT_COLUMNS, type ContentRow, contents } from './contents.table.ts';
 import { pageFacts } from './page-facts.read-model.ts';
+import { isPageWork, PAGE_TITLE } from './page-work.read-model.ts';
 
 /** The reader of pages: the office gets drafts, hidden pages and the bin. */
 export interface ContentReader {
@@ -19,6 +21,8 @@ export interface ContentFilter extends ContentReader {
   readonly completeSlugs: readonly string[];
   readonly slugs: readonly string[];
   readonly inBin: boolean;
+  /** Kinds of work, to find only pages that wait for the office. */
+  readonly work: readonly PageWork[];
   /** Words that all occur in a page as the office has written it; for the office alone. */
   readonly words: readonly string[];
 }
@@ -28,19 +32,20 @@ const isPublic = (value: boolean | null): SQL | undefined =>
 
 /** Title, address and every text of the blocks of a page, as its draft has them. */
 const saidByOffice = sql`concat_ws(' ',
-  coalesce(${contents.draft}->>'title', ${contents.title}),
+  ${PAGE_TITLE},
   ${contents.completeSlug},
   jsonb_path_query_array(coalesce(${contents.draft}->'blocks', ${contents.blocks}), '$[*].data.** ? (@.type() == "string")')::text
 )`;
 
 const says = (word: string): SQL => sql`strpos(lower(${saidByOffice}), ${word.toLowerCase()}) > 0`;
 
-function conditionOf(filter: ContentFilter): SQL | undefined {
+function conditionOf(db: Db, filter: ContentFilter): SQL | undefined {
   return and(
     filter.completeSlugs.length > 0 ? inArray(contents.completeSlug, [...filter.completeSlugs]) : undefined,
     filter.slugs.length > 0 ? inArray(contents.slug, [...filter.slugs]) : undefined,
     isPublic(filter.public),
     ...filter.words.map(says),
+    filter.work.length > 0 ? isPageWork(db) : undefined,
     filter.inBin ? isNotNull(contents.deletedAt) : isNull(contents.deletedAt),
   );
 }
@@ -69,7 +74,7 @@ export async function listContents(
   filter: ContentFilter,
   page: Page,
 ): Promise<Listed<ContentResponse>> {
-  const where = conditionOf(filter);
+  const where = conditionOf(db, filter);
   const rows = await db
     .select(CONTENT_COLUMNS)
     .from(contents)

@@ -1,6 +1,8 @@
 import { ContentCreate, ContentPatch, ContentResponse } from '@firn/shared-contracts/api';
+import { PAGE_WORK } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { filters } from '../../lib/hydra.ts';
+import { readWork } from '../../lib/office-filters.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Query, readBoolean, readList, readText } from '../../lib/query.ts';
 import { defineResource } from '../../records/index.ts';
@@ -30,6 +32,7 @@ const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
   completeSlugs: readList(query, 'completeSlug'),
   slugs: readList(query, 'translations.slug'),
   inBin: visitor.permissions.isAdmin && readBoolean(query, 'exists', 'deletedAt') === true,
+  work: readWork(query, PAGE_WORK, visitor),
   words: visitor.permissions.isAdmin ? wordsOf(readText(query, 'search')) : [],
 });
 
@@ -47,6 +50,8 @@ export async function contentsModule(app: FastifyInstance, deps: ContentsDeps): 
       public: 'public',
       'exists[deletedAt]': null,
       search: null,
+      work: null,
+      'work[]': null,
       'properties[]': null,
     }),
     pageSize: 30,

@@ -6,6 +6,7 @@ import { iri } from '../../lib/iri.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { users } from '../users/users.table.ts';
 import { contentRedirects, contents } from './contents.table.ts';
+import { PAGE_TITLE } from './page-work.read-model.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
@@ -22,7 +23,7 @@ export async function pageTree(db: Db): Promise<ContentTreeItem[]> {
     .select({
       id: contents.id,
       version: contents.version,
-      title: sql<string>`coalesce(${contents.draft} ->> 'title', ${contents.title})`,
+      title: PAGE_TITLE,
       completeSlug: contents.completeSlug,
       parentId: contents.parentId,
       position: contents.position,
@@ -30,6 +31,7 @@ export async function pageTree(db: Db): Promise<ContentTreeItem[]> {
       isChanged: sql<boolean>`${contents.draft} is not null or ${contents.publishedAt} is null`,
       publishAt: contents.publishAt,
       hideAt: contents.hideAt,
+      stepRefusedAt: contents.stepRefusedAt,
       changedAt: contents.updatedAt,
       firstName: users.firstName,
       lastName: users.lastName,
@@ -52,6 +54,7 @@ export async function pageTree(db: Db): Promise<ContentTreeItem[]> {
     isChanged: row.isChanged,
     publishAt: instant(row.publishAt),
     hideAt: instant(row.hideAt),
+    stepRefusedAt: instant(row.stepRefusedAt),
     changedAt: row.changedAt.toISOString(),
     changedBy: firstName === null || lastName === null ? null : fullNameOf({ firstName, lastName }),
   }));

@@ -3,6 +3,7 @@ import {
   BOOKING_WORK,
   EVENT_WORK,
   OFFER_WORK,
+  PAGE_WORK,
   PRIVATE_WORK,
   WORK_KINDS,
   type WorkKind,
@@ -32,6 +33,7 @@ const LISTS: readonly (readonly [WorkKind, string])[] = [
   ...BOOKING_WORK.map((kind) => [kind, `/api/bookings?work[]=${kind}`] as const),
   ...OFFER_WORK.map((kind) => [kind, `/api/offers?work=${kind}`] as const),
   ...PRIVATE_WORK.map((kind) => [kind, `/api/private_requests?work=${kind}`] as const),
+  ...PAGE_WORK.map((kind) => [kind, `/api/contents?work=${kind}`] as const),
   ['decisions-due', '/api/events?work=decisions-due&start[after]=2026-02-14'],
   ['guides-missing', '/api/events?work=guides-missing&start[after]=2026-02-14'],
   ['events-to-check', '/api/events?state=prepared&published=false'],
@@ -61,6 +63,7 @@ describe('what is open', () => {
     ['mails-not-sent', ['B-2026-00002']],
     ['refunds-due', ['B-2026-00003', 'B-2026-00004']],
     ['payments-overdue', ['B-2026-00006', 'B-2026-00005']],
+    ['pages-refused', ['/winter']],
     ['offers-without-date', ['A-32']],
     ['offers-complete', ['A-33']],
   ])('%s: %j', async (kind, codes) => {
@@ -104,6 +107,7 @@ describe('who asks', () => {
     '/api/events?work=events-not-settled',
     '/api/offers?work=offers-complete',
     '/api/bookings?work=refunds-due',
+    '/api/contents?work=pages-refused',
   ])('%s is the office’s', async (url) => {
     expect((await t.anonymous(url)).statusCode).toBe(401);
     const refused = await (await t.as('gast'))(url);

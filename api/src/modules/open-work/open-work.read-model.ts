@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { BOOKING_GROUPS } from './booking-groups.read-model.ts';
 import { EVENT_GROUPS } from './event-groups.read-model.ts';
 import { OFFER_GROUPS } from './offer-groups.read-model.ts';
+import { PAGE_GROUPS } from './page-groups.read-model.ts';
 import { PRIVATE_GROUPS } from './private-groups.read-model.ts';
 import type { ReadGroup } from './read-group.read-model.ts';
 
@@ -12,6 +13,7 @@ const READERS: Readonly<Record<WorkKind, ReadGroup>> = {
   ...BOOKING_GROUPS,
   ...OFFER_GROUPS,
   ...PRIVATE_GROUPS,
+  ...PAGE_GROUPS,
 };
 
 /** Every kind with its number and its most urgent items: one statement a kind. */

@@ -5,6 +5,7 @@ import {
   type EventWork,
   OFFER_WORK,
   type OfferWork,
+  PRIVATE_WORK,
   type WorkKind,
 } from '@firn/shared-contracts/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -12,13 +13,15 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { isBookingCause } from '../bookings/booking-work.read-model.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { contents } from '../contents/contents.table.ts';
+import { isPageCause } from '../contents/page-work.read-model.ts';
 import { isEventCause } from '../events/event-work.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { isOfferCause } from '../offers/offer-work.read-model.ts';
 import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
 import { isPrivateCause } from '../private-requests/index.ts';
-import { BOOKING_DAYS, EVENT_DAYS, requestDay } from './work-days.read-model.ts';
+import { BOOKING_DAYS, EVENT_DAYS, refusalDay, requestDay } from './work-days.read-model.ts';
 
 const dayOf = (day: SQL) => sql<string | null>`(${day})::date`.as('day');
 
@@ -51,6 +54,12 @@ const requestCauses = (db: Db, more: More) =>
     .from(privateRequests)
     .where(and(isPrivateCause(), more(privateRequests.id)));
 
+const pageCauses = (db: Db, more: More) =>
+  db
+    .select({ id: contents.id, day: dayOf(refusalDay(contents.stepRefusedAt)) })
+    .from(contents)
+    .where(and(isPageCause(), more(contents.id)));
+
 const everything: More = () => undefined;
 
 const among = <Kind extends WorkKind>(kinds: readonly Kind[], kind: WorkKind): kind is Kind =>
@@ -64,5 +73,7 @@ export function workCauses(db: Db, kind: WorkKind, now: Date, more: More = every
     return { table: bookings, collection: 'bookings', causes: bookingCauses(db, kind, now, more) };
   if (among(OFFER_WORK, kind))
     return { table: offers, collection: 'offers', causes: offerCauses(db, kind, now, more) };
-  return { table: privateRequests, collection: 'private_requests', causes: requestCauses(db, more) };
+  if (among(PRIVATE_WORK, kind))
+    return { table: privateRequests, collection: 'private_requests', causes: requestCauses(db, more) };
+  return { table: contents, collection: 'contents', causes: pageCauses(db, more) };
 }

@@ -36,3 +36,5 @@ export const BOOKING_DAYS: Readonly<Record<BookingWork, SQL>> = {
 };
 
 export const requestDay = (createdAt: AnyPgColumn): SQL => zurichDay(createdAt);
+
+export const refusalDay = (stepRefusedAt: AnyPgColumn): SQL => zurichDay(stepRefusedAt);

@@ -10,6 +10,7 @@ const SUBJECT_COLUMNS: Readonly<Record<string, string>> = {
   bookings: 'booking_id',
   offers: 'offer_id',
   private_requests: 'private_request_id',
+  contents: 'content_id',
 };
 
 const instant = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;

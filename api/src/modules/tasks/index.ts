@@ -3,4 +3,3 @@ export { makeTasks } from './make-tasks.ts';
 export { TASK_MAIL_TEXTS } from './tasks.mail-samples.ts';
 export { forgetTasks } from './tasks.repository.ts';
 export { tasksModule } from './tasks.routes.ts';
-export { tellOffice } from './tell-office.ts';

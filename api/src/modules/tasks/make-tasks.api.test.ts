@@ -68,6 +68,7 @@ const LIST_OF = {
   'offers-without-date': 'offers',
   'offers-complete': 'offers',
   'private-requests': 'private_requests',
+  'pages-refused': 'contents',
 } as const satisfies Record<WorkKind, string>;
 
 /** A kind is asked in four places, and all of them say the same. */

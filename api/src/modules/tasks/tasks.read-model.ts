@@ -8,6 +8,8 @@ import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { contents } from '../contents/contents.table.ts';
+import { PAGE_TITLE } from '../contents/page-work.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
@@ -34,6 +36,7 @@ const selectTasks = (db: Db) =>
       booking: { number: bookings.number, firstName: bookings.firstName, lastName: bookings.lastName },
       request: { firstName: privateRequests.firstName, lastName: privateRequests.lastName },
       offer: { id: offers.id, code: offers.code, title: offers.title },
+      page: { title: PAGE_TITLE, completeSlug: contents.completeSlug },
     })
     .from(tasks)
     .leftJoin(assignees, eq(assignees.id, tasks.assigneeId))
@@ -41,6 +44,7 @@ const selectTasks = (db: Db) =>
     .leftJoin(closers, eq(closers.id, tasks.closedById))
     .leftJoin(bookings, eq(bookings.id, tasks.bookingId))
     .leftJoin(privateRequests, eq(privateRequests.id, tasks.privateRequestId))
+    .leftJoin(contents, eq(contents.id, tasks.contentId))
     .leftJoin(events, eq(events.id, sql`coalesce(${tasks.eventId}, ${bookings.eventId})`))
     .leftJoin(
       offers,
@@ -51,7 +55,7 @@ const selectTasks = (db: Db) =>
 type Row = Awaited<ReturnType<typeof selectTasks>>[number];
 
 /** The thing that a task is about, in the words that open work has for it. */
-function subjectOf({ task, event, booking, request, offer }: Row): TaskSubject | null {
+function subjectOf({ task, event, booking, request, offer, page }: Row): TaskSubject | null {
   const title = event?.title ?? offer?.title ?? '';
   const about = (collection: string, id: string, words: Omit<TaskSubject, '@id' | 'id' | 'offer'>) => ({
     '@id': iri(collection, id),
@@ -72,6 +76,12 @@ function subjectOf({ task, event, booking, request, offer }: Row): TaskSubject |
       code: `A-${offer?.code ?? ''}`,
       label: fullNameOf(request),
       detail: title,
+    });
+  if (task.contentId && page)
+    return about('contents', task.contentId, {
+      code: `/${page.completeSlug}`,
+      label: page.title,
+      detail: null,
     });
   if (task.offerId && offer)
     return about('offers', task.offerId, { code: `A-${offer.code}`, label: offer.title, detail: null });

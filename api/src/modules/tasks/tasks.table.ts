@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt, version } from '../../db/columns.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { contents } from '../contents/contents.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
@@ -26,8 +27,11 @@ export const tasks = pgTable(
     bookingId: uuid().references(() => bookings.id, { onDelete: 'cascade' }),
     offerId: uuid().references(() => offers.id, { onDelete: 'cascade' }),
     privateRequestId: uuid().references(() => privateRequests.id, { onDelete: 'cascade' }),
+    contentId: uuid().references(() => contents.id, { onDelete: 'cascade' }),
     /** Ids of different kinds of things never meet, so that one column tells them all. */
-    subjectId: uuid().generatedAlwaysAs(sql`coalesce(event_id, booking_id, offer_id, private_request_id)`),
+    subjectId: uuid().generatedAlwaysAs(
+      sql`coalesce(event_id, booking_id, offer_id, private_request_id, content_id)`,
+    ),
     /** The person who made it; null for the system. */
     createdById: uuid().references(() => users.id),
     createdAt: createdAt(),
@@ -46,7 +50,10 @@ export const tasks = pgTable(
     index('tasks_state_index').on(table.state, table.due),
     index('tasks_assignee_index').on(table.assigneeId, table.state),
     index('tasks_closed_index').on(table.closedAt),
-    check('tasks_subject_check', sql`num_nonnulls(event_id, booking_id, offer_id, private_request_id) <= 1`),
+    check(
+      'tasks_subject_check',
+      sql`num_nonnulls(event_id, booking_id, offer_id, private_request_id, content_id) <= 1`,
+    ),
     check(
       'tasks_kind_check',
       sql`case when kind = 'own' then title is not null else subject_id is not null end`,

@@ -103,6 +103,22 @@ test('a move that is refused says why, and the tree is as it is stored', async (
   await waitFor(async () => expect(await titles()).toEqual(['Winter', 'Schnee', 'Sommer']));
 });
 
+test('what waits for the office is listed alone, with what was planned and did not happen', async () => {
+  const refused = { publishAt: '2026-03-01T07:00:00Z', stepRefusedAt: '2026-03-01T07:00:30Z' };
+  const late = page(3, 'Sommer', { state: 'hidden', ...refused });
+  const api = storing({
+    'GET /api/content_tree': aCollection('/api/content_tree', [aHomeItem(), WINTER, SNOW, late]),
+    'GET /api/contents': ({ searchParams }: TestRequest) =>
+      aCollection('/api/contents', searchParams.get('work') === 'pages-refused' ? [{ ...late }] : []),
+  });
+  await renderRemote(`${PATH}?work=pages-refused`, { api });
+  expect(await titles()).toEqual(['Sommer']);
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Seiten: Geplantes nicht geschehen: 1 Alle Seiten',
+  );
+  expect(screen.getByText('War auf So, 01.03.2026, 08:00 geplant und ist nicht veröffentlicht')).toBeTruthy();
+});
+
 test('the search finds by title, address and text, wherever a page stands', async () => {
   const api = storing({
     'GET /api/contents': ({ searchParams }: TestRequest) =>

@@ -1,4 +1,5 @@
 import type { ContentTreeItem } from '@firn/shared-contracts/api';
+import { PAGE_WORK } from '@firn/shared-contracts/domain';
 import { Button, TextInput } from '@firn/shared-ui/mantine';
 import { useHead, useTexts } from '@firn/shared-ui/remote';
 import { LoadFailed, PageSkeleton, TabLinks } from '@firn/shared-ui/resource-page';
@@ -13,6 +14,7 @@ import { ContentTree } from './tree/content-tree.tsx';
 import { FoundContents } from './tree/found-contents.tsx';
 import { NewContent } from './tree/new-content.tsx';
 import styles from './tree/tree.module.css';
+import { WaitingContents } from './tree/waiting-contents.tsx';
 
 const DIALOG = 'dialog';
 
@@ -24,9 +26,17 @@ function useDialogAddress() {
   return { shown: params.get(DIALOG), show };
 }
 
+/** Pages that wait for the office, when the address asks for them (docs/domain/office.md#open-work). */
+function useWorkAddress() {
+  const [params] = useSearchParams();
+  return PAGE_WORK.find((kind) => kind === params.get('work')) ?? null;
+}
+
 function Pages({ pages }: { readonly pages: readonly ContentTreeItem[] }) {
   const t = useTexts(cmsTexts);
   const [text, setText] = useState('');
+  const work = useWorkAddress();
+  if (work) return <WaitingContents pages={pages} work={work} />;
   return (
     <>
       <TextInput

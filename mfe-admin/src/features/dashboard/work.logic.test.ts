@@ -15,6 +15,7 @@ test.each([
   ['mails-not-sent', '2026-03-14', 'bad'],
   ['incidents-unread', '2026-02-13', 'bad'],
   ['refunds-due', '2026-01-14', 'bad'],
+  ['pages-refused', '2026-02-13', 'bad'],
   ['reports-missing', '2026-02-01', null],
   ['payments-overdue', '2026-02-13', 'waiting'],
   ['guides-missing', '2026-02-20', null],
@@ -38,6 +39,7 @@ test.each(WORK_KINDS)('%s leads to a page of its own', (kind) => {
     `${event}/report`,
     `${event}/accommodation`,
     `${event}/renting-material`,
+    '/admin/cms/7',
     ...bookings,
     '/admin/offer/7',
   ]).toContain(path);

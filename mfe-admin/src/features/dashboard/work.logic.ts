@@ -3,10 +3,12 @@ import {
   BOOKING_WORK,
   EVENT_WORK,
   type LocalDate,
+  PAGE_WORK,
   PRIVATE_WORK,
   type WorkKind,
 } from '@firn/shared-contracts/domain';
 import { bookingPath, privateRequestPath } from '../../shared/booking-paths.ts';
+import { contentPath } from '../../shared/cms-paths.ts';
 import { eventMaterialPath, occurrencePath, reportPath, sleepingPath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
 import { HUT_WORK, MATERIAL_WORK, REPORT_WORK } from '../../shared/open-work.ts';
@@ -21,6 +23,7 @@ export function workItemPath(kind: WorkKind, { id, offer }: Pick<OpenWorkItem, '
   if (has(MATERIAL_WORK, kind)) return eventMaterialPath({ id, offer: offer ?? '' });
   if (has(EVENT_WORK, kind)) return occurrencePath({ id, offer: offer ?? '' });
   if (has(PRIVATE_WORK, kind)) return privateRequestPath({ id });
+  if (has(PAGE_WORK, kind)) return contentPath({ id });
   return has(BOOKING_WORK, kind) ? bookingPath({ id }) : offerPath({ id });
 }
 
@@ -30,6 +33,7 @@ const TONES: Readonly<Partial<Record<WorkKind, Tone>>> = {
   'mails-not-sent': 'bad',
   'incidents-unread': 'bad',
   'refunds-due': 'bad',
+  'pages-refused': 'bad',
   'payments-overdue': 'waiting',
   'huts-release': 'waiting',
   'huts-changed': 'waiting',

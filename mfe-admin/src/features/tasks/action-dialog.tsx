@@ -6,6 +6,7 @@ import { IncidentsAction } from './incidents-action.tsx';
 import { LostMailsAction } from './lost-mails-action.tsx';
 import { PackAction, TakeBackAction } from './material-actions.tsx';
 import { NextDateAction } from './next-date-action.tsx';
+import { PageAction } from './page-action.tsx';
 import { PaymentAction } from './payment-action.tsx';
 import { PrivateRequestAction } from './private-request-action.tsx';
 import { PublishAction } from './publish-action.tsx';
@@ -18,6 +19,7 @@ const ACTIONS: Readonly<Record<InPlace, ComponentType<ActionProps>>> = {
   'decisions-due': DecisionAction,
   'bookings-requested': ConfirmAction,
   'private-requests': PrivateRequestAction,
+  'pages-refused': PageAction,
   'mails-not-sent': LostMailsAction,
   'incidents-unread': IncidentsAction,
   'refunds-due': RefundAction,

@@ -3,6 +3,7 @@ import type { WorkKind } from '@firn/shared-contracts/domain';
 import {
   aBooking,
   aCollection,
+  aContent,
   aMaterialOrder,
   anEvent,
   anInvoice,
@@ -23,6 +24,7 @@ const THINGS = {
   events: { id: EVENT_ID, code: 'E-101-1', label: 'Allalinhorn' },
   offers: { id: OFFER_ID, code: 'A-101', label: 'Allalinhorn' },
   private_requests: { id: PRIVATE_REQUEST_ID, code: 'A-101', label: 'Gina Gast' },
+  contents: { id: aContent().id, code: '/winter', label: 'Winter' },
 } as const;
 
 function taskOf(n: number, kind: WorkKind, collection: keyof typeof THINGS): TaskResponse {
@@ -262,6 +264,25 @@ test('a private request is refused in place, with the reason', async () => {
   await user.type(refusal.getByRole('textbox', { name: /^Grund/ }), 'Ausgebucht.');
   await user.click(refusal.getByRole('button', { name: 'Ablehnen' }));
   await waitFor(() => expect(sent('POST')[0]?.body).toEqual({ reason: 'Ausgebucht.' }));
+  await expectNext();
+});
+
+test('a page that is not what was planned says so, leads to what it lacks, and its plan is called off', async () => {
+  const key = 'POST /api/contents/:id/transition';
+  const at = '2026-02-13T08:00:00.000Z';
+  const page = aContent({ publishAt: at, stepRefusedAt: at });
+  const { user, sent, dialog } = await open(
+    taskOf(1401, 'pages-refused', 'contents'),
+    { 'GET /api/contents/:id': page, [key]: page },
+    key,
+  );
+  const refused = await dialog('Seite «Winter»');
+  expect(
+    await refused.findByText(/am Fr, 13.02.2026, 09:00 veröffentlicht werden und ist es nicht/),
+  ).toBeTruthy();
+  expect(refused.getByRole('link', { name: 'Zur Seite' }).getAttribute('href')).toBe(`/admin/cms/${page.id}`);
+  await user.click(refused.getByRole('button', { name: 'Plan absagen' }));
+  await waitFor(() => expect(sent('POST')[0]?.body).toEqual({ to: 'published', at: null }));
   await expectNext();
 });
 

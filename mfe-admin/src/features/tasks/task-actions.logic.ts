@@ -1,6 +1,7 @@
 import type { TaskResponse } from '@firn/shared-contracts/api';
 import { EVENT_WORK, type WorkKind } from '@firn/shared-contracts/domain';
 import { bookingPath, privateRequestPath } from '../../shared/booking-paths.ts';
+import { contentPath } from '../../shared/cms-paths.ts';
 import { eventMaterialPath, occurrencePath, reportPath, sleepingPath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
 import { HUT_WORK, MATERIAL_WORK, REPORT_WORK } from '../../shared/open-work.ts';
@@ -21,6 +22,7 @@ export function subjectPath({ kind, subject }: TaskResponse): string | null {
   if (has(HUT_WORK, kind)) return sleepingPath({ id, offer: offer ?? '' });
   if (has(MATERIAL_WORK, kind)) return eventMaterialPath({ id, offer: offer ?? '' });
   if (has(EVENT_WORK, kind) || offer) return occurrencePath({ id, offer: offer ?? '' });
+  if (iri.startsWith('/api/contents/')) return contentPath({ id });
   if (iri.startsWith('/api/private_requests/')) return privateRequestPath({ id });
   return iri.startsWith('/api/bookings/') ? bookingPath({ id }) : offerPath({ id });
 }

@@ -9,6 +9,8 @@ export const cmsTexts = defineTexts('cms', {
   search: 'Seiten suchen: Titel, Adresse oder Text',
   found_one: '1 Seite gefunden.',
   found_other: '{{count}} Seiten gefunden.',
+  waiting: '{{work}}: {{count}}',
+  all: 'Alle Seiten',
   empty: 'Noch keine Seiten.',
   below: 'Was unter «{{title}}» steht',
   changed: 'geändert am {{at}}',

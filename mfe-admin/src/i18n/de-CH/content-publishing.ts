@@ -4,8 +4,11 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const contentPublishingTexts = defineTexts('content-publishing', {
   states: { published: 'Öffentlich', hidden: 'Verborgen' },
   changed: 'Geändert seit der Veröffentlichung',
-  publishAt: 'Wird am {{at}} veröffentlicht',
-  hideAt: 'Wird am {{at}} verborgen',
+  planned: { published: 'Wird am {{at}} veröffentlicht', hidden: 'Wird am {{at}} verborgen' },
+  refused: {
+    published: 'War auf {{at}} geplant und ist nicht veröffentlicht',
+    hidden: 'War auf {{at}} geplant und ist nicht verborgen',
+  },
   steps: { published: 'Veröffentlichen', hidden: 'Verbergen' },
   saveFirst: 'Speichere zuerst, was du geschrieben hast.',
   title: { published: '«{{title}}» veröffentlichen', hidden: '«{{title}}» verbergen' },
@@ -18,7 +21,7 @@ export const contentPublishingTexts = defineTexts('content-publishing', {
   at: 'Zeitpunkt',
   atHint: 'Zum Beispiel 14.02.2026 08:00',
   atInFuture: 'Gib bei «Zeitpunkt» einen Tag und eine Uhrzeit an, die noch kommen.',
-  planned: {
+  plannedStep: {
     published: 'Geplant: wird am {{at}} veröffentlicht.',
     hidden: 'Geplant: wird am {{at}} verborgen.',
   },

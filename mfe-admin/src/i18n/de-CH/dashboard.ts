@@ -10,6 +10,7 @@ export const dashboardTexts = defineTexts('dashboard', {
     'mails-not-sent': 'Beginn {{date}}',
     'incidents-unread': 'zu Ende {{date}}',
     'refunds-due': 'eingegangen {{date}}',
+    'pages-refused': 'geplant für {{date}}',
     'guides-missing': 'Beginn {{date}}',
     'huts-release': 'gratis bis {{date}}',
     'huts-changed': 'gratis bis {{date}}',

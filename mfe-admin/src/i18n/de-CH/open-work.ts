@@ -10,6 +10,7 @@ export const openWorkTexts = defineTexts('open-work', {
     'mails-not-sent': 'E-Mails nicht angekommen',
     'incidents-unread': 'Vorfälle zu lesen',
     'refunds-due': 'Rückzahlungen fällig',
+    'pages-refused': 'Seiten: Geplantes nicht geschehen',
     'guides-missing': 'Events ohne Guide',
     'huts-release': 'Betten noch gratis freizugeben',
     'huts-changed': 'Unterkünfte mit anderen Zahlen',

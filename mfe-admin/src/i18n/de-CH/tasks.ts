@@ -18,6 +18,7 @@ export const tasksTexts = defineTexts('tasks', {
     'mails-not-sent': 'Nochmals senden …',
     'incidents-unread': 'Lesen …',
     'refunds-due': 'Zurückzahlen …',
+    'pages-refused': 'Ansehen …',
     'guides-missing': 'Guide fragen …',
     'huts-release': 'Betten ansehen',
     'huts-changed': 'Neu anfragen',
@@ -74,6 +75,18 @@ export const tasksTexts = defineTexts('tasks', {
   published: 'Das Angebot ist veröffentlicht.',
   publishUndoable: '«{{name}}» ist veröffentlicht.',
   request: { title: 'Private Anfrage von {{name}}' },
+  page: {
+    title: 'Seite «{{name}}»',
+    text: {
+      published:
+        'Sie sollte am {{at}} veröffentlicht werden und ist es nicht: Es fehlte etwas. Die Seite sagt, was. Plane dann neu oder veröffentliche sie.',
+      hidden:
+        'Sie sollte am {{at}} verborgen werden und ist es nicht: Darunter stehen öffentliche Seiten. Verberge zuerst sie und plane dann neu.',
+    },
+    open: 'Zur Seite',
+    callOff: 'Plan absagen',
+    calledOff: 'Der Plan ist abgesagt.',
+  },
   mails: {
     title: 'E-Mails an {{name}}',
     text: 'Diese E-Mails kamen nicht an. Stimmt die Adresse, versuchen wir es nochmals.',

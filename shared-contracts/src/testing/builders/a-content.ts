@@ -41,6 +41,7 @@ export function aContent(overrides: Partial<ContentResponse> = {}): ContentRespo
     isChanged: false,
     publishAt: null,
     hideAt: null,
+    stepRefusedAt: null,
     deletedAt: null,
     ...overrides,
   };
@@ -60,6 +61,7 @@ export function aContentTreeItem(overrides: Partial<ContentTreeItem> = {}): Cont
     isChanged: false,
     publishAt: null,
     hideAt: null,
+    stepRefusedAt: null,
     changedAt: '2026-01-05T08:00:00Z',
     changedBy: 'Ada Admin',
     ...overrides,

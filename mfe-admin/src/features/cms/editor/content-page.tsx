@@ -14,11 +14,12 @@ interface ContentPageProps {
   readonly completeSlug?: string;
 }
 
-const standingOf = ({ public: isPublic, isChanged, publishAt, hideAt }: ContentResponse) => ({
+const standingOf = ({ public: isPublic, isChanged, publishAt, hideAt, stepRefusedAt }: ContentResponse) => ({
   state: isPublic ? ('published' as const) : ('hidden' as const),
   isChanged: isChanged ?? false,
   publishAt,
   hideAt,
+  stepRefusedAt,
 });
 
 /** A page of the site, to write and to publish. */

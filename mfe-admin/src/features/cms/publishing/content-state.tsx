@@ -10,17 +10,34 @@ export interface Standing {
   readonly isChanged: boolean;
   readonly publishAt: string | null;
   readonly hideAt: string | null;
+  readonly stepRefusedAt: string | null;
+}
+
+interface PlanProps {
+  readonly at: string;
+  readonly refusedAt: string | null;
+  readonly to: ContentState;
+}
+
+function Plan({ at, refusedAt, to }: PlanProps) {
+  const t = useTexts(contentPublishingTexts);
+  const isRefused = refusedAt !== null && at <= refusedAt;
+  return (
+    <StateMark tone={isRefused ? 'bad' : 'waiting'}>
+      {t(isRefused ? `refused.${to}` : `planned.${to}`, { at: formatDateTime(at) })}
+    </StateMark>
+  );
 }
 
 /** What a page is for its readers, what waits, and what is planned. */
-export function ContentStanding({ state, isChanged, publishAt, hideAt }: Standing) {
+export function ContentStanding({ state, isChanged, publishAt, hideAt, stepRefusedAt }: Standing) {
   const t = useTexts(contentPublishingTexts);
   return (
     <span className={styles.standing}>
       <StateMark tone={state === 'published' ? 'good' : 'quiet'}>{t(`states.${state}`)}</StateMark>
       {state === 'published' && isChanged && <StateMark tone="waiting">{t('changed')}</StateMark>}
-      {publishAt && <StateMark tone="waiting">{t('publishAt', { at: formatDateTime(publishAt) })}</StateMark>}
-      {hideAt && <StateMark tone="waiting">{t('hideAt', { at: formatDateTime(hideAt) })}</StateMark>}
+      {publishAt && <Plan at={publishAt} refusedAt={stepRefusedAt} to="published" />}
+      {hideAt && <Plan at={hideAt} refusedAt={stepRefusedAt} to="hidden" />}
     </span>
   );
 }

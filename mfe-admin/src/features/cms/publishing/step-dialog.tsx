@@ -17,6 +17,7 @@ function Planned({ content, to, at }: Omit<StepProps, 'onClose'> & { readonly at
   const t = useTexts(contentPublishingTexts);
   const { transition } = useContentWrites();
   const tell = useTelling(content);
+  const isRefused = content.stepRefusedAt !== null && at <= content.stepRefusedAt;
   const callOff = useMutation({
     mutationFn: () => transition(content, { to, at: null }),
     onSuccess: () => tell.done(t('done.calledOff')),
@@ -24,7 +25,7 @@ function Planned({ content, to, at }: Omit<StepProps, 'onClose'> & { readonly at
   });
   return (
     <p className={styles.planned}>
-      {t(`planned.${to}`, { at: formatDateTime(at) })}
+      {t(isRefused ? `refused.${to}` : `plannedStep.${to}`, { at: formatDateTime(at) })}
       <Button variant="default" loading={callOff.isPending} onClick={() => callOff.mutate()}>
         {t('callOff')}
       </Button>
@@ -54,7 +55,10 @@ export function StepDialog({ content, to, onClose }: StepProps) {
         <p>{t(`text.${to}`)}</p>
         {to === 'published' && <FaultList content={content} onLeave={onClose} />}
         {hasObstacles ? (
-          <p>{t('obstaclesFirst')}</p>
+          <>
+            <p>{t('obstaclesFirst')}</p>
+            {at && <Planned content={content} to={to} at={at} />}
+          </>
         ) : (
           <>
             <Button loading={step.isPending} onClick={() => step.mutate()}>

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cmsTexts } from '../../../i18n/de-CH/cms.ts';
 import { contents } from '../../../shared/content-tree.ts';
 import { useSettledText } from '../../../shared/use-settled-text.ts';
-import { ContentLine } from './content-line.tsx';
+import { ContentLines } from './content-lines.tsx';
 import { foundIn } from './content-nodes.logic.ts';
-import styles from './tree.module.css';
 
 interface FoundContentsProps {
   readonly pages: readonly ContentTreeItem[];
@@ -29,13 +28,7 @@ export function FoundContents({ pages, text }: FoundContentsProps) {
   return (
     <>
       <p role="status">{t('found', { count: found.length })}</p>
-      <ul className={styles.found} aria-label={t('tree')}>
-        {found.map((page) => (
-          <li key={page.id}>
-            <ContentLine page={page} />
-          </li>
-        ))}
-      </ul>
+      <ContentLines pages={found} />
     </>
   );
 }
