@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { TSchema } from 'typebox';
 import { type Config, originOf, secretsOf } from './config/config.ts';
 import type { Db } from './db/client.ts';
@@ -106,6 +107,8 @@ export interface AppDeps {
   readonly clock: Clock;
   /** Gets the app before any route is there: an observer adds its hooks. */
   readonly watch?: (app: FastifyInstance) => void;
+  /** The app adds its own measures; those of the process are its main module's to add. */
+  readonly metrics?: Registry;
 }
 
 const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('https:') ?? false;
@@ -113,7 +116,10 @@ const isSecure = ({ publicUrl }: Config): boolean => publicUrl?.startsWith('http
 /** If the event loop is delayed by more than this, requests get 503 at once. */
 const MAXIMUM_LOOP_DELAY_MS = 5000;
 
-async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps): Promise<void> {
+async function addPlugins(
+  app: FastifyInstance,
+  { db, config, clock, metrics = new Registry() }: AppDeps,
+): Promise<void> {
   const checkOf = jsonChecks();
   app.setValidatorCompiler(({ schema }) => checkOf(schema as TSchema));
   await app.register(problems);
@@ -142,7 +148,7 @@ async function addPlugins(app: FastifyInstance, { db, config, clock }: AppDeps):
   await app.register(impersonationAudit, { db, clock });
   await app.register(keptWholeLists, { clock });
   await app.register(documentation);
-  await app.register(operations, { db });
+  await app.register(operations, { db, metrics });
 }
 
 /** Modules that need nothing but database and clock. */

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, originOf, readConfig, secretsOf } from './config/config.ts';
 import { type Database, type Db, FolderLockedError, openDatabase } from './db/client.ts';
@@ -34,7 +35,10 @@ async function serve(config: Config, database: Database): Promise<void> {
     await renewSealedFactors(database.db, factorSealOf(secretsOf(config)));
     await renewSealedTokens(database.db, tokenSealOf(secretsOf(config)));
   }
-  const app = await buildApp({ db: database.db, config, clock: systemClock });
+  const metrics = new Registry();
+  // They watch the process until it ends, so that no app can own them.
+  collectDefaultMetrics({ register: metrics });
+  const app = await buildApp({ db: database.db, config, clock: systemClock, metrics });
   const mailer = createMailer(config);
   // On a server the worker does this (worker.ts); PGlite can be open in only one process.
   const jobs =

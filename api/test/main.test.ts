@@ -46,6 +46,9 @@ test('listens on a free port, answers, and stops cleanly on SIGTERM', async () =
   const line = await textOf(child.stdout, /listening on/);
   const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
   expect((await fetch(`${origin}/api/readyz`)).status).toBe(200);
+  const measures = await (await fetch(`${origin}/api/metrics`)).text();
+  expect(measures).toMatch(/^nodejs_gc_duration_seconds_count/m);
+  expect(measures).toMatch(/^firn_api_request_duration_seconds_count/m);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Registry } from 'prom-client';
 import { NOTHING_DEVELOPED, openDevelopedReleases } from '../development/developed-releases.ts';
 import { openFolderHealthLedger } from '../health/folder-health-ledger.ts';
 import { createPostgresHealthLedger } from '../health/postgres-health-ledger.ts';
@@ -69,6 +70,8 @@ export interface GatewayOptions {
   /** ms */
   readonly renderTimeout?: number;
   readonly apiPatience?: ApiPatience;
+  /** The gateway adds its own measures; those of the process are its main module's to add. */
+  readonly metrics?: Registry;
   readonly turns?: Turns;
   /** What the refusal of too many requests waits for. */
   readonly pause?: () => Promise<unknown>;
@@ -125,7 +128,7 @@ async function openServices(
     ? createPostgresHealthLedger(config.databaseUrl, onProblem)
     : await openFolderHealthLedger(folder.health, onProblem);
   const deliveries = createDeliveries({ releases, registry, health, sound, ceilings: config.ceilings });
-  const metrics = createMetrics();
+  const metrics = createMetrics(options.metrics ?? new Registry());
   const developed = openDeveloped(config);
   const beaconTokens = createBeaconTokens(...config.secrets);
   const served = createServedVersions(registry);

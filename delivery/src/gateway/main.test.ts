@@ -38,8 +38,11 @@ test('a gateway starts, serves the CLI beside it, and ends cleanly', async () =>
   expect(await text(firn.stdout as NodeJS.ReadableStream)).toBe('mfe-public@1.0.0 is published.\n');
 
   const gatewayFile = join(FIRN_DATA_DIR, 'delivery', 'gateway.json');
-  const { pid } = JSON.parse(await readFile(gatewayFile, 'utf8')) as { pid: number };
+  const { pid, url } = JSON.parse(await readFile(gatewayFile, 'utf8')) as { pid: number; url: string };
   expect(pid).toBe(gateway.pid);
+  const measures = await (await fetch(`${url}/metrics`)).text();
+  expect(measures).toMatch(/^nodejs_gc_duration_seconds_count/m);
+  expect(measures).toMatch(/^firn_registry_sequence /m);
   gateway.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await expect(access(gatewayFile)).rejects.toThrow('ENOENT');

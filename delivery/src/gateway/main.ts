@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { dataFolder } from '../shared/data-folder.ts';
 import { messageOf } from '../shared/errors.ts';
 import { buildGateway } from './build-gateway.ts';
@@ -10,7 +11,10 @@ const STOP_TIMEOUT = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const app = await buildGateway(config);
+  const metrics = new Registry();
+  // They watch the process until it ends, so that no gateway can own them.
+  collectDefaultMetrics({ register: metrics });
+  const app = await buildGateway(config, { metrics });
   await app.listen({ port: config.port, host: config.host });
 
   const { gatewayFile } = dataFolder(config.dataDir);

@@ -10,10 +10,10 @@ const read = { method: 'GET', response: { 200: Status } } as const;
 export interface Probes {
   /** Rejects within a second when the database does not answer. */
   checkDatabase(): Promise<void>;
-  readonly registry: Registry;
+  readonly metrics: Registry;
 }
 
-export function operationsRoutes(app: FastifyInstance, { checkDatabase, registry }: Probes): void {
+export function operationsRoutes(app: FastifyInstance, { checkDatabase, metrics }: Probes): void {
   defineRoute(app, {
     ...read,
     url: '/api/healthz',
@@ -45,6 +45,6 @@ export function operationsRoutes(app: FastifyInstance, { checkDatabase, registry
     produces: ['text/plain'],
     response: { 200: Type.String() },
     errors: [404],
-    handler: async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()),
+    handler: async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()),
   });
 }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { RegistryDocument } from '../../registry/registry-document.ts';
 
 function registryGauges(registers: Registry[]) {
@@ -23,9 +23,7 @@ function registryGauges(registers: Registry[]) {
 }
 
 /** Names of releases in labels come from the live set only, never from outside. */
-export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+export function createMetrics(registry: Registry) {
   const registers = [registry];
   return {
     registry,

@@ -4,6 +4,7 @@ import { connect as connectSocket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import fastify from 'fastify';
+import { Registry } from 'prom-client';
 import { dataFolder } from '../../shared/data-folder.ts';
 import { aGateway, anApi, BEARER, deliverBoth, type TestGateway } from '../../testing/a-gateway.ts';
 import { fakeIntervals } from '../../testing/fake-intervals.ts';
@@ -127,7 +128,7 @@ test('a tab that leaves before its stream starts is not kept among the open ones
   const app = fastify();
   const { promise: document, resolve: answer } = Promise.withResolvers<{ sequence: number }>();
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  const metrics = createMetrics();
+  const metrics = createMetrics(new Registry());
   const read = () => {
     ask();
     return document;
