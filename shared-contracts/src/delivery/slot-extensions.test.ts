@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { NO_PERMISSIONS } from '../domain/permissions.ts';
+import fc from 'fast-check';
+import { GUARDS, NO_PERMISSIONS } from '../domain/permissions.ts';
 import type { SessionState } from '../shell/services.ts';
 import type { ResolvedRegistry, ResolvedRemote } from './registry.ts';
-import { extensionsOf, findSlot, isMeantFor } from './slot-extensions.ts';
+import { compareExtensions, extensionKey, extensionsOf, findSlot, isMeantFor } from './slot-extensions.ts';
 import type { ExtensionDeclaration, SlotDeclaration } from './slots.ts';
 
 const SLOT: SlotDeclaration = { name: 'event-aside', page: 'event', context: 'event@1', place: 'aside' };
@@ -99,6 +100,76 @@ test.each([
 ])('isMeantFor: %s', (_case, when, expected) => {
   const context = { type: 'tour', tags: ['winter', 'snow'], activities: [{ slug: 'ski' }] };
   expect(isMeantFor(anExtension({ when }), context)).toBe(expected);
+});
+
+describe('whatever remotes declare,', () => {
+  const extension = fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'a-b'),
+    order: fc.constantFrom(0, 10),
+    guard: fc.constantFrom(...GUARDS),
+    permission: fc.option(fc.constantFrom('isAdmin' as const, 'isSuperAdmin' as const), { nil: undefined }),
+    when: fc.dictionary(
+      fc.constantFrom('type', 'place.canton', 'gone', '__proto__'),
+      fc.constantFrom('tour', 'UR', null),
+    ),
+  });
+  const ofRemote = fc.uniqueArray(extension, { selector: ({ id }) => id, maxLength: 4 });
+  /** The same remotes with the same extensions, each time listed in another order. */
+  const shuffled = fc
+    .dictionary(fc.constantFrom('mfe-a', 'mfe-b', 'mfe-a-b', 'mfe-z'), ofRemote)
+    .chain((remotes) => {
+      const lists = Object.entries(remotes).map(([name, all]) =>
+        fc.shuffledSubarray(all, { minLength: all.length }).map((list) => [name, list] as const),
+      );
+      const load = fc
+        .tuple(...lists)
+        .chain((each) => fc.shuffledSubarray(each, { minLength: each.length }))
+        .map((each) => Object.fromEntries(each.map(([name, list]) => [name, list.map(anExtension)])));
+      return fc.tuple(load, load);
+    });
+
+  test('two loads show the same extensions in the same order, with room for all and for few', () => {
+    fc.assert(
+      fc.property(shuffled, fc.integer({ min: 1, max: 5 }), ([one, other], room) => {
+        for (const slot of [SLOT, { ...SLOT, room, prefers: ['mfe-z/c', 'mfe-a/a'] }]) {
+          const keys = keysOf(registryOf(one), slot, OFFICE, { type: 'tour' });
+          expect(keysOf(registryOf(other), slot, OFFICE, { type: 'tour' })).toEqual(keys);
+          expect(new Set(keys).size).toBe(keys.length);
+        }
+      }),
+    );
+  });
+
+  test('the order compares any two as it compares them the other way round, and none as equal', () => {
+    fc.assert(
+      fc.property(shuffled, ([remotes]) => {
+        const placed = Object.entries(remotes).flatMap(([remote, all]) =>
+          all.map((one) => ({ key: extensionKey(remote, one.id), remote, extension: one })),
+        );
+        for (const [index, a] of placed.entries()) {
+          for (const b of placed.slice(index + 1)) {
+            const sign = Math.sign(compareExtensions(a, b));
+            expect([sign === 0, Math.sign(compareExtensions(b, a))]).toEqual([false, -sign]);
+          }
+        }
+      }),
+    );
+  });
+
+  test('a stranger sees none that asks for more than a visitor, nor for what the context lacks', () => {
+    fc.assert(
+      fc.property(shuffled, ([remotes]) => {
+        const shown = keysOf(registryOf(remotes), SLOT, STRANGER, { type: 'tour' });
+        for (const [remote, all] of Object.entries(remotes)) {
+          for (const { id, guard, permission, when = {} } of all) {
+            const asksMore = guard !== 'none' || permission !== undefined;
+            const lacks = Object.entries(when).some(([path, value]) => path !== 'type' || value !== 'tour');
+            if (asksMore || lacks) expect(shown).not.toContain(extensionKey(remote, id));
+          }
+        }
+      }),
+    );
+  });
 });
 
 test('findSlot names the slot that a live remote offers', () => {

@@ -1,4 +1,4 @@
-import type { PageState } from '@firn/shared-contracts/delivery';
+import { AUTOMATIC_ACTOR, type PageState } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, BEARER, type TestGateway } from '../../testing/a-gateway.ts';
 import { aBeaconToken } from '../../testing/a-visitor.ts';
@@ -146,19 +146,30 @@ test('200 extensions of one slot are a page, and one process draws no more than 
   expect(String(headers['server-timing']).length).toBeLessThan(2500);
 });
 
-test('a failing extension votes against its own release alone', async () => {
-  await deliver('mfe-a', says('a'));
+test('a failing extension takes back its own release alone, and the last good one stands in the slot again', async () => {
+  await deliver('mfe-a', says('good'));
   for (let index = 100; index < 130; index += 1) await aBeaconToken(gateway, { address: `10.0.0.${index}` });
+  // The page is as new as the extension: votes against it would take it back, too.
+  const page = { server: aPageServer('{}', '1.1.0'), slots: [aSlot()] };
+  await gateway.deliver({ version: '1.1.0', ...page });
   await deliver('mfe-a', "throw new Error('broken');", [drawn()], '1.1.0');
   for (let index = 0; index < 5; index += 1) await aBeaconToken(gateway, { address: `10.1.${index}.7` });
   const { dataDir } = gateway;
   // A gateway that stops has judged everything before.
   await gateway.app.close();
-  gateway = await aGateway({ dataDir });
-  const entryOf = async (remote: string) =>
-    (await gateway.app.inject({ url: `/delivery/remotes/${remote}`, headers: BEARER })).json();
-  expect((await entryOf('mfe-a')).health['1.1.0']).toMatchObject({ failures: 5, phases: { server: 5 } });
-  expect((await entryOf('mfe-public')).health['1.0.0']).toMatchObject({ failures: 0 });
+  gateway = await aGateway({ dataDir }, { extensionPause: () => new Promise(() => undefined) });
+  const read = async (url: string) => (await gateway.app.inject({ url, headers: BEARER })).json();
+  const [extension, owner] = [
+    await read('/delivery/remotes/mfe-a'),
+    await read('/delivery/remotes/mfe-public'),
+  ];
+  expect(extension.health['1.1.0']).toMatchObject({ failures: 5, phases: { server: 5 } });
+  expect(owner.health['1.1.0']).toMatchObject({ failures: 0 });
+  expect([extension.current, owner.current]).toEqual(['1.0.0', '1.1.0']);
+  const { entries } = await read('/delivery/audit');
+  const taken = entries.filter(({ action }: { action: string }) => action === 'rollback');
+  expect(taken).toMatchObject([{ remote: 'mfe-a', from: '1.1.0', to: '1.0.0', actor: AUTOMATIC_ACTOR }]);
+  expect((await view()).slot).toBe(element('mfe-a/weather', '<p>good</p>'));
 });
 
 test('a slot that the page has not declared, and one for the browser only, are not filled', async () => {
