@@ -31,8 +31,11 @@ const OWN_REACT = '../../../node_modules/react-dom/cjs/react-dom-client.producti
 const CANDIDATES: Readonly<Record<string, Candidate>> = {
   'exports no unmount': {
     version: '7.0.5',
-    changes: [{ file: 'src/index.ts', edit: (source) => source.replace(/\bunmount, /, '') }],
-    says: /\.\/lifecycles does not export unmount/,
+    changes: ['src/index.ts', 'src/extensions/office-tile/index.ts'].map((file) => ({
+      file,
+      edit: (source) => source.replace(/\bunmount, /, ''),
+    })),
+    says: /Extension office-tile: \.\/office-tile does not export unmount\. Export all[\s\S]*\.\/lifecycles does not export unmount/,
   },
   'brings React of its own': {
     version: '7.0.6',

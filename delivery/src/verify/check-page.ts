@@ -1,34 +1,12 @@
-import { REGION_ELEMENT_ID, SHELL_ELEMENT_ID, SHELL_NAME } from '@firn/shared-contracts/delivery';
+import { SHELL_NAME } from '@firn/shared-contracts/delivery';
 import { messageOf } from '../shared/errors.ts';
 import { leakedGlobals, readGlobals } from './leaked-globals.ts';
 import { missingLifecycles } from './missing-lifecycles.ts';
 import { readReact } from './react-copies.ts';
-import {
-  matchOutside,
-  readStyleElements,
-  readStyleRules,
-  type StyleLeak,
-  styleLeaks,
-  suspectSelectors,
-} from './style-rules.ts';
+import { findStyleLeaks } from './style-leaks.ts';
+import { readStyleElements } from './style-rules.ts';
 import { findServed, isMounted, leave, NOWHERE, openTab, type Tab, type Verifier } from './tab.ts';
-import type { Baseline, Candidate, Finding, Visit } from './verification.ts';
-
-async function findStyleLeaks(
-  { page }: Tab,
-  { remote, version }: Candidate,
-  { styles }: Baseline,
-): Promise<StyleLeak[]> {
-  const prefix = `/remotes/${remote}/${version}/`;
-  const rules = await page.evaluate(readStyleRules, { prefix, known: styles });
-  const selectors = [...new Set(rules.flatMap(suspectSelectors))];
-  const elements = await page.evaluate(matchOutside, {
-    selectors,
-    frameId: SHELL_ELEMENT_ID,
-    regionId: REGION_ELEMENT_ID,
-  });
-  return styleLeaks(rules, new Map(selectors.map((selector, index) => [selector, elements[index] ?? null])));
-}
+import type { Baseline, Finding, Visit } from './verification.ts';
 
 /** What a remote lacks, or brings too much of, whether or not the shell could mount it. */
 async function checkCode({ page, complaints }: Tab, entry: string, { reactCopies }: Baseline): Promise<void> {

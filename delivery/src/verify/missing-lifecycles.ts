@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the shell calls of a remote (RemoteLifecycles of the shell contract). */
-const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount', 'canSwitch', 'snapshot', 'restore'];
+export const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount', 'canSwitch', 'snapshot', 'restore'];
 
 /** For a container that the shell has loaded already, or has given up (ms). */
 const LIMIT = 5000;

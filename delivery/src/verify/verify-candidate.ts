@@ -4,11 +4,12 @@ import { type Browser, chromium } from 'playwright-core';
 import { OVERRIDE_HEADER } from '../override/read-overrides.ts';
 import type { Breach } from '../shared/refusal.ts';
 import { checkPage, readBaseline } from './check-page.ts';
+import { extensionMessages } from './missing-extensions.ts';
 import { overwrittenGlobals } from './overwritten-globals.ts';
 import { watchReact } from './react-copies.ts';
 import { sampleAddress } from './sample-address.ts';
 import type { Verifier } from './tab.ts';
-import type { Candidate, Finding, VerificationReport, Visit } from './verification.ts';
+import type { Baseline, Candidate, Finding, VerificationReport, Visit } from './verification.ts';
 
 /** Pages open at once. */
 const TABS = 3;
@@ -75,9 +76,9 @@ const labelOf = ({ remote, page }: Visit, candidate: Candidate) =>
 async function checkAll(
   verifier: Verifier,
   visits: readonly Visit[],
+  baseline: Baseline,
   onProgress: VerificationTask['onProgress'],
 ): Promise<Finding[]> {
-  const baseline = await readBaseline(verifier);
   const findings: Finding[] = [];
   const waiting = [...visits.entries()];
   let done = 0;
@@ -132,7 +133,7 @@ function launch(executablePath: string): Promise<Browser> {
 
 /**
  * Boots a published version in a headless Chromium with everything else as it is live: mounts each of its pages,
- * leaves it, and reports errors, and global variables and CSS that stay behind or leak. Rejects when there is no
+ * leaves it, loads each of its extensions, and reports errors, and global variables and CSS that stay behind or leak. Rejects when there is no
  * browser or no gateway; what is wrong with the candidate is in the report, all of it.
  */
 export async function verifyCandidate(task: VerificationTask): Promise<VerificationReport> {
@@ -149,13 +150,20 @@ export async function verifyCandidate(task: VerificationTask): Promise<Verificat
     const context = await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' });
     await context.addInitScript(watchReact);
     const verifier = { context, origin: new URL(task.url).origin, token: task.token, candidate };
-    const findings = await checkAll(verifier, visits, onProgress);
+    const baseline = await readBaseline(verifier);
+    const extensions = await extensionMessages(verifier, served, baseline);
+    const findings = await checkAll(verifier, visits, baseline, onProgress);
     const overwrites = await overwriteBreaches(verifier, visits, findings);
     return {
       ...candidate,
       pages: visits.map((visit) => labelOf(visit, candidate)),
       milliseconds: Math.round(performance.now() - startedAt),
-      breaches: [...lost.map(breach), ...breachesOf(task, visits, findings), ...overwrites],
+      breaches: [
+        ...lost.map(breach),
+        ...extensions.map(breach),
+        ...breachesOf(task, visits, findings),
+        ...overwrites,
+      ],
     };
   } finally {
     await browser.close();
