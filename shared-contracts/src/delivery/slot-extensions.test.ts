@@ -103,16 +103,19 @@ test.each([
 });
 
 describe('whatever remotes declare,', () => {
-  const extension = fc.record({
-    id: fc.constantFrom('a', 'b', 'c', 'a-b'),
-    order: fc.constantFrom(0, 10),
-    guard: fc.constantFrom(...GUARDS),
-    permission: fc.option(fc.constantFrom('isAdmin' as const, 'isSuperAdmin' as const), { nil: undefined }),
-    when: fc.dictionary(
-      fc.constantFrom('type', 'place.canton', 'gone', '__proto__'),
-      fc.constantFrom('tour', 'UR', null),
-    ),
-  });
+  const extension = fc.record(
+    {
+      id: fc.constantFrom('a', 'b', 'c', 'a-b'),
+      order: fc.constantFrom(0, 10),
+      guard: fc.constantFrom(...GUARDS),
+      permission: fc.constantFrom('isAdmin' as const, 'isSuperAdmin' as const),
+      when: fc.dictionary(
+        fc.constantFrom('type', 'place.canton', 'gone', '__proto__'),
+        fc.constantFrom('tour', 'UR', null),
+      ),
+    },
+    { requiredKeys: ['id', 'order', 'guard', 'when'] },
+  );
   const ofRemote = fc.uniqueArray(extension, { selector: ({ id }) => id, maxLength: 4 });
   /** The same remotes with the same extensions, each time listed in another order. */
   const shuffled = fc
@@ -124,7 +127,9 @@ describe('whatever remotes declare,', () => {
       const load = fc
         .tuple(...lists)
         .chain((each) => fc.shuffledSubarray(each, { minLength: each.length }))
-        .map((each) => Object.fromEntries(each.map(([name, list]) => [name, list.map(anExtension)])));
+        .map((each) =>
+          Object.fromEntries(each.map(([name, list]) => [name, list.map((one) => anExtension(one))])),
+        );
       return fc.tuple(load, load);
     });
 
