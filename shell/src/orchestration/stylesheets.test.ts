@@ -164,3 +164,19 @@ test('an extension of another version than its remote’s page keeps its sheets,
   stylesheets.tidy('tours');
   expect(hrefs()).toEqual([sheet('1.0.0')]);
 });
+
+test('a sheet that stands in the page goes once its file is there, and with its version', () => {
+  const [own, other] = [path('tours', '1.0.0', 'extension-box'), path('lawinen', '1.0.0', 'extension-lage')];
+  const stylesheets = withSheets();
+  for (const one of [own, other])
+    document.head.innerHTML += `<style data-sheet="${one}">p { color: red }</style>`;
+  const inPage = () =>
+    [...document.querySelectorAll<HTMLStyleElement>('style')].map(({ dataset }) => dataset.sheet);
+  stylesheets.take('tours', '1.0.0', 'box');
+  expect(inPage()).toEqual([own, other]);
+  void stylesheets.load('tours', '1.0.0', { css: [own] }, known);
+  arrive();
+  stylesheets.take('tours', '1.0.0', 'box');
+  stylesheets.take('lawinen', '2.0.0', 'lage');
+  expect([inPage(), hrefs()]).toEqual([[], [own]]);
+});

@@ -39,6 +39,13 @@ const sheetsOn = (document: Document) =>
     return name ? [{ link, path, name, version, chunk }] : [];
   });
 
+/** What the server put into the page itself, of small stylesheets of extensions. */
+const inlineOn = (document: Document, name: string) =>
+  [...document.querySelectorAll<HTMLStyleElement>(`style[data-sheet^="/remotes/${name}/"]`)].map((style) => {
+    const path = style.dataset.sheet ?? '';
+    return { style, path, version: path.split('/')[3] ?? '' };
+  });
+
 /** Rspack looks for `data-rspack="NAME@VERSION:chunk-CHUNK"` and would add the sheet a second time otherwise. */
 function mark(document: Document): void {
   for (const { link, name, version, chunk } of sheetsOn(document)) {
@@ -95,6 +102,10 @@ export function createStylesheets(document: Document): Stylesheets {
       const hash = sheet.link.getAttribute('integrity');
       if (hash) retired.set(key, kept.set(sheet.path, hash));
       sheet.link.remove();
+    }
+    const there = present();
+    for (const { style, path, version } of inlineOn(document, name)) {
+      if (!versions.has(version) || there.has(path)) style.remove();
     }
     dropPreloads(document, name, versions);
   }

@@ -69,6 +69,8 @@ function load({ files, nonce, watch, reserved }: DocumentParts): string {
       // The remote's chunk loader recognises a stylesheet by this attribute and does not add it again.
       tag('link', { rel: 'stylesheet', href: path, integrity: sha384, 'data-rspack': chunk }),
     ),
+    // The shell exchanges them with the version of their extension.
+    ...files.inline.map(({ path, text }) => `${tag('style', { nonce, 'data-sheet': path })}${text}</style>`),
     reserved && `${tag('style', { nonce })}${reserved}</style>`,
     // The same hash as in the import map, or the browser discards the preload and fetches again.
     ...files.modules.map(({ path, sha384 }) =>

@@ -1,6 +1,7 @@
 import { extensionAssets, type PageAssets } from '@firn/shared-contracts/delivery';
 import { publicPath, type StoredRelease } from '../../release/stored-release.ts';
 import type { DrawnExtension } from './draw-extensions.ts';
+import { type InlineStyle, inlineStyles } from './inline-styles.ts';
 
 /** A public file with its hash; `chunk` is how the bundler's loader of the release names the chunk it belongs to. */
 export interface PageFile {
@@ -14,6 +15,7 @@ export interface PageFiles {
   /** Boot module of the shell. */
   readonly entry: string;
   readonly styles: readonly PageFile[];
+  readonly inline: readonly InlineStyle[];
   readonly modules: readonly PageFile[];
   /** Hashes for the import map: every module of the shell and the remote, including those loaded later. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -52,21 +54,24 @@ const uniqueByPath = (files: readonly PageFile[]): PageFile[] => [
 ];
 
 /** `remote` is the release the page belongs to (may be the shell itself), null for an unknown page. */
-export function pageFiles(
+export async function pageFiles(
   shell: StoredRelease,
   remote: StoredRelease | null,
   pageId: string | null,
   shown: readonly DrawnExtension[] = [],
-): PageFiles {
+): Promise<PageFiles> {
   const other = remote === shell ? null : remote;
   const releases: [StoredRelease, string | null][] = [[shell, other ? null : pageId]];
   if (other) releases.push([other, pageId]);
+  const inline = await inlineStyles(shown);
+  const inPage = new Set(inline.map(({ path }) => path));
   return {
     entry: fileOf(shell, shell.release.entry).path,
     styles: uniqueByPath([
       ...releases.flatMap(([stored, page]) => filesOf(stored, page, 'css')),
-      ...shown.flatMap(stylesOf),
+      ...shown.flatMap(stylesOf).filter(({ path }) => !inPage.has(path)),
     ]),
+    inline,
     modules: releases.flatMap(([stored, page]) => filesOf(stored, page, 'js')),
     integrity: Object.fromEntries(releases.flatMap(([stored]) => moduleHashes(stored))),
   };

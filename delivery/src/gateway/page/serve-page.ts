@@ -176,7 +176,7 @@ async function renderDocument(
     head,
     path: view.pathname,
     publicUrl: services.config.publicUrl,
-    files: pageFiles(shell, remote, match?.page.id ?? null, frame ? shownAtOnce(filled) : []),
+    files: await pageFiles(shell, remote, match?.page.id ?? null, frame ? shownAtOnce(filled) : []),
     watch: shellWatchScript(shell, state.chrome.company.phone),
     frame: frame ? placeExtensions(frame.html, slotMark, filled) : '',
     reserved: reservedHeights(filled),
