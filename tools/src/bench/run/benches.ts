@@ -12,6 +12,7 @@ import { apiRestartBench } from '../dev/api-restart-bench.ts';
 import { devBench } from '../dev/dev-bench.ts';
 import { devSessionsBench } from '../dev/dev-sessions-bench.ts';
 import { eventsBench } from '../events-bench.ts';
+import { extensionsBench } from '../extensions/extensions-bench.ts';
 import { hostileBench } from '../hostile/hostile-bench.ts';
 import { loginBench } from '../login-bench.ts';
 import { materialBench } from '../material-bench.ts';
@@ -48,6 +49,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   load: moving('mfe-public', loadBench),
   resolution: moving('mfe-public', resolutionBench),
   switches: moving('mfe-booking', liveSwitchBench),
+  extensions: async (setup) => extensionsBench(await setup.product()),
   events: () => eventsBench(),
   'admin-api': () => officeApiBench(),
   'admin-page': async (setup) => officePageBench(await setup.product()),
