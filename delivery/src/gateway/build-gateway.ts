@@ -9,6 +9,7 @@ import { createOverrideTokens } from '../override/override-tokens.ts';
 import { createFileChecks } from '../release/file-checks.ts';
 import { openReleaseStore } from '../release/open-release-store.ts';
 import { createSoundReleases } from '../release/sound-releases.ts';
+import { ExtensionRecords } from '../renderer/extension-records.ts';
 import { ExtensionTrust } from '../renderer/extension-trust.ts';
 import { createRenderer, type Renderer } from '../renderer/renderer.ts';
 import { dataFolder } from '../shared/data-folder.ts';
@@ -79,6 +80,12 @@ export interface GatewayOptions {
   readonly extensionPause?: (milliseconds: number) => Promise<unknown>;
 }
 
+function ofExtensions({
+  extensionPause = (limit) => setTimeout(limit, undefined, { ref: false }),
+}: GatewayOptions): Pick<GatewayServices, 'extensionTrust' | 'extensionRecords' | 'extensionPause'> {
+  return { extensionTrust: new ExtensionTrust(), extensionRecords: new ExtensionRecords(), extensionPause };
+}
+
 /** Loads server bundles before the first page needs them, at the start and whenever others may be served. */
 function prepareRendererOnChange({ registry, live, renderer }: GatewayServices): () => void {
   const prepare = async () => renderer.prepare((await live.world()).targets);
@@ -143,8 +150,7 @@ async function openServices(
     developed,
     deliveries,
     renderer: openRenderer(app, config, { now, renderTimeout }),
-    extensionTrust: new ExtensionTrust(),
-    extensionPause: options.extensionPause ?? ((limit) => setTimeout(limit, undefined, { ref: false })),
+    ...ofExtensions(options),
     api,
     apiAddresses,
     apiWatch: createApiWatch({

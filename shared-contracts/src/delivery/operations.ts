@@ -177,6 +177,14 @@ export interface DeliveryOverview {
   readonly endingTokens?: readonly EndingToken[];
 }
 
+/** What the gateway that is asked has seen of one extension of a release since it started. */
+export interface ExtensionRecord {
+  /** Server drawings that threw or were late, and tabs that could not show it. */
+  readonly failures: number;
+  /** The median of its last drawings on the server; null without one. */
+  readonly milliseconds: number | null;
+}
+
 /** An extension of a live release. */
 export interface SlotFilling {
   /** `mfe-booking/booking-box`. */
@@ -187,6 +195,8 @@ export interface SlotFilling {
   readonly off: string | null;
   /** The record of its release. */
   readonly health: VersionHealth;
+  /** Its own; older gateways leave it out. */
+  readonly own?: ExtensionRecord;
 }
 
 /** A slot of a live release, and what fills it, in the order in which it is seen. */

@@ -53,7 +53,17 @@ test('slots are listed with what fills them, in the order in which it is seen', 
     'registry 9',
   ]);
   expect(columns(lines[1])).toEqual(['agenda-tools (mfe-public)', '1.0.0', 'visitor@1', 'inline 2/3']);
-  expect(columns(lines[2])).toEqual(['mfe-b/weather', '1.0.0', 'visitor@1', '20', 'client', '0', '-']);
+  expect(columns(lines[2])).toEqual([
+    'mfe-b/weather',
+    '1.0.0',
+    'visitor@1',
+    '20',
+    'client',
+    '-',
+    '0',
+    '0',
+    '-',
+  ]);
 });
 
 test('an extension whose slot went away with a rollback is named', async () => {

@@ -5,12 +5,22 @@ import {
   type SlotOverview,
 } from '@firn/shared-contracts/delivery';
 import type { Command } from '../command.ts';
-import { healthCells } from '../health-text.ts';
+import { duration, healthCells } from '../health-text.ts';
 import type { Paint } from '../paint.ts';
 import { printable } from '../printable.ts';
 import { table } from '../table.ts';
 
-const HEADER = ['SLOT / EXTENSION', 'VERSION', 'CONTEXT', 'ORDER', 'DRAWN', 'VISITS', 'FAILED'];
+const HEADER = [
+  'SLOT / EXTENSION',
+  'VERSION',
+  'CONTEXT',
+  'ORDER',
+  'DRAWN',
+  'TIME',
+  'FAILURES',
+  'VISITS',
+  'FAILED',
+];
 const INDENT = '  ';
 
 function slotRow({ slot, version, remote, extensions }: SlotDescription): string[] {
@@ -18,9 +28,11 @@ function slotRow({ slot, version, remote, extensions }: SlotDescription): string
   return [`${slot.name} (${remote})`, version, slot.context, '', place];
 }
 
-function fillingRow({ key, version, extension, health }: SlotFilling): string[] {
+function fillingRow({ key, version, extension, health, own }: SlotFilling): string[] {
   const [views = '-', , rate = '-'] = healthCells(health);
-  return [INDENT + key, version, extension.context, String(extension.order), extension.render, views, rate];
+  const ofItself = [duration(own?.milliseconds ?? null), String(own?.failures ?? '-')];
+  const { context, order, render } = extension;
+  return [INDENT + key, version, context, String(order), render, ...ofItself, views, rate];
 }
 
 const offLines = ({ off }: SlotFilling): string[] =>
@@ -43,7 +55,7 @@ function overview({ sequence, slots, homeless }: SlotOverview, paint: Paint): st
     })),
   ];
   const cells = rows.map((row) => HEADER.map((_, column) => row.cells[column] ?? ''));
-  const [head = '', ...lines] = table(HEADER, cells, [3, 5, 6]).split('\n');
+  const [head = '', ...lines] = table(HEADER, cells, [3, 5, 6, 7, 8]).split('\n');
   const text = lines.flatMap((line, place) => [
     line,
     ...(rows[place]?.below ?? []).map((below) => paint('bad', below)),
@@ -54,7 +66,8 @@ function overview({ sequence, slots, homeless }: SlotOverview, paint: Paint): st
 export const slots: Command = {
   name: 'slots',
   usage: '',
-  summary: 'the places that live pages offer, what fills them in order, and what tabs report of it',
+  summary:
+    'the places that live pages offer, what fills them in order, how long each takes, and how often it failed',
   options: {},
   takes: 0,
   async run({ connect, paint }) {

@@ -10,6 +10,7 @@ import {
 import type { HealthLedger } from '../../health/health-ledger.ts';
 import type { RegistryDocument } from '../../registry/registry-document.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ExtensionRecords } from '../../renderer/extension-records.ts';
 
 interface Live {
   readonly name: string;
@@ -17,11 +18,16 @@ interface Live {
   readonly entry: RemoteEntry;
 }
 
+interface FillingParts {
+  readonly releases: ReleaseStore;
+  readonly health: HealthLedger;
+  readonly extensionRecords: Pick<ExtensionRecords, 'recordOf'>;
+}
+
 /** The slots of what is live, who fills them, and what tabs report of those. */
 export async function filledSlots(
   { sequence, remotes }: RegistryDocument,
-  releases: ReleaseStore,
-  health: HealthLedger,
+  { releases, health, extensionRecords }: FillingParts,
 ): Promise<SlotOverview> {
   const live = Object.entries(remotes).flatMap(([name, entry]): Live[] =>
     entry.current === null ? [] : [{ name, version: entry.current, entry }],
@@ -46,7 +52,8 @@ export async function filledSlots(
     if (!owner) return [];
     const off = owner.entry.off.find(({ page }) => page === extensionAssets(extension.id));
     const record = await health.healthOf(remote, owner.version);
-    return [{ key, version: owner.version, extension, off: off?.reason ?? null, health: record }];
+    const own = extensionRecords.recordOf(key, owner.version);
+    return [{ key, version: owner.version, extension, off: off?.reason ?? null, health: record, own }];
   }
 
   const fillings = (await Promise.all(placed.map(fillingOf))).flat();

@@ -69,7 +69,7 @@ async function waitFor(
   placed: PlacedExtension,
   context: unknown,
 ): Promise<ExtensionRenderResult | null> {
-  const { extensionTrust: trust, metrics } = services;
+  const { extensionTrust: trust, extensionRecords: records, metrics } = services;
   const { extension, remote } = placed;
   const { milliseconds: limit = EXTENSION_TIME_MS } = extension;
   const key = `${target.module} ${extension.id}`;
@@ -84,8 +84,14 @@ async function waitFor(
   const ended = () => trust.ended(key, !isOver);
   void drawn.then(ended, ended);
   if (how === 'try') return null;
+  const startedAt = performance.now();
   const result = await Promise.race([drawn, late]);
-  if (result !== 'late') return result;
+  if (result && result !== 'late') {
+    records.drawn(placed.key, target.version, performance.now() - startedAt);
+    return result;
+  }
+  records.failed(placed.key, target.version);
+  if (result === null) return null;
   trust.wasLate(key);
   metrics.renderFailures.inc({ remote, version: target.version, reason: 'late' });
   return null;

@@ -1,4 +1,4 @@
-import { AUTOMATIC_ACTOR, type PageState } from '@firn/shared-contracts/delivery';
+import { AUTOMATIC_ACTOR, type PageState, type SlotOverview } from '@firn/shared-contracts/delivery';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { aGateway, BEARER, type TestGateway } from '../../testing/a-gateway.ts';
 import { aBeaconToken } from '../../testing/a-visitor.ts';
@@ -69,6 +69,29 @@ test('extensions of several remotes stand in the page’s own answer, in their o
   );
 });
 
+test('small stylesheets of extensions stand in the page, and those that need their file do not', async () => {
+  const client = {
+    'a.css': '.a { color: red }',
+    'b.css': '.b { background: url(x.png) }',
+    'c.css': '.c {} '.repeat(900),
+  };
+  await gateway.deliver({
+    ...{ name: 'mfe-a', pages: [], extensions: [drawn()], server: anExtensionServer(says('a')), client },
+    change: (release) => {
+      const css = Object.keys(client);
+      return { ...release, assets: { ...release.assets, '+weather': { js: ['page-agenda.js'], css } } };
+    },
+  });
+  const { body } = await view();
+  expect(body).toMatch(
+    /<style nonce="[^"]+" data-sheet="\/remotes\/mfe-a\/1.0.0\/a.css">\.a { color: red }<\/style>/,
+  );
+  expect([...body.matchAll(/href="\/remotes\/mfe-a\/1.0.0\/(\w+\.css)"/g)].map(([, file]) => file)).toEqual([
+    'b.css',
+    'c.css',
+  ]);
+});
+
 test('content that holds a mark gets no extension, and keeps its text', async () => {
   await deliver('mfe-a', says('a'));
   const { body } = await view();
@@ -95,6 +118,13 @@ describe('one that does not come keeps its height free, its neighbours and the p
     await deliver('mfe-a', body, [drawn({ height: 120 })]);
     await deliver('mfe-b', says('b'));
     const { statusCode, slot, heights, extensions } = await view();
+    const { slots } = (
+      await gateway.app.inject({ url: '/delivery/slots', headers: BEARER })
+    ).json<SlotOverview>();
+    expect(slots[0]?.extensions.map(({ own }) => own)).toEqual([
+      { failures: 1, milliseconds: null },
+      { failures: 0, milliseconds: expect.any(Number) },
+    ]);
     expect(statusCode).toBe(200);
     expect(slot).toBe(element('mfe-a/weather') + element('mfe-b/weather', '<p>b</p>'));
     expect(heights).toBe('[data-extension="mfe-a/weather"]{min-height:120px}');

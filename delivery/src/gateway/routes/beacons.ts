@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { BEACON_PHASES, type Beacon } from '@firn/shared-contracts/delivery';
+import { BEACON_PHASES, type Beacon, extensionKey } from '@firn/shared-contracts/delivery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { voteOf } from '../../health/health-ledger.ts';
@@ -74,7 +74,7 @@ function isOverridden(
  * waits for the judgement: no tab waits for the answer, and a gateway that stops finishes it.
  */
 export function beaconRoutes(services: GatewayServices) {
-  const { autoRollback, beaconTokens, health, metrics, now } = services;
+  const { autoRollback, beaconTokens, extensionRecords, health, metrics, now } = services;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(rateLimit, {
       global: false,
@@ -94,7 +94,7 @@ export function beaconRoutes(services: GatewayServices) {
       '/delivery/beacons',
       { schema: { body: BeaconBody }, bodyLimit: BODY_LIMIT },
       async (request, reply) => {
-        const { remote, version, phase, message, sequence, vitals } = request.body;
+        const { remote, version, phase, message, sequence, vitals, extension } = request.body;
         refuseMisplacedVitals(request.body);
         const at = now();
         const origin = beaconTokens.check(request.body.token, at);
@@ -109,6 +109,7 @@ export function beaconRoutes(services: GatewayServices) {
           if (vitals?.lcp !== undefined) metrics.lcp.observe({ remote, version }, vitals.lcp / 1000);
           if (vitals?.inp !== undefined) metrics.inp.observe({ remote, version }, vitals.inp / 1000);
           if (voteOf(phase) === 'failing') {
+            if (extension) extensionRecords.failed(extensionKey(remote, extension), version);
             request.log.warn({ remote, version, phase, message, sequence }, 'beacon');
             await autoRollback.consider(remote);
           }

@@ -17,13 +17,14 @@ interface Switch {
 
 /** `/delivery/slots`: what stands where. Any valid token may read. */
 export function slotRoutes(services: GatewayServices) {
-  const { registry, releases, health } = services;
+  const { registry, releases, health, extensionRecords } = services;
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', operatorsOnly(services));
 
     app.get(
       '/delivery/slots',
-      async (): Promise<SlotOverview> => filledSlots(await registry.read(), releases, health),
+      async (): Promise<SlotOverview> =>
+        filledSlots(await registry.read(), { releases, health, extensionRecords }),
     );
   };
 }

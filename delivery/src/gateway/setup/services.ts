@@ -6,6 +6,7 @@ import type { OverrideTokens } from '../../override/override-tokens.ts';
 import type { RegistryStore } from '../../registry/registry-store.ts';
 import type { FileChecks } from '../../release/file-checks.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
+import type { ExtensionRecords } from '../../renderer/extension-records.ts';
 import type { ExtensionTrust } from '../../renderer/extension-trust.ts';
 import type { Renderer } from '../../renderer/renderer.ts';
 import type { Database } from '../../shared/database.ts';
@@ -35,6 +36,7 @@ export interface GatewayServices {
   readonly deliveries: Deliveries;
   readonly renderer: Renderer;
   readonly extensionTrust: ExtensionTrust;
+  readonly extensionRecords: ExtensionRecords;
   /** Resolves when a page no longer waits for an extension (ms). */
   extensionPause(milliseconds: number): Promise<unknown>;
   readonly api: ApiGateway;
