@@ -21,6 +21,7 @@ import { bankStatementsModule } from './modules/bank-statements/index.ts';
 import { bexioModule, openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { bookingChangesModule } from './modules/booking-changes/index.ts';
 import { bookingDeskModule } from './modules/booking-desk/index.ts';
+import { bookingDraftsModule } from './modules/booking-drafts/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { cancellationPoliciesModule } from './modules/cancellation-policies/index.ts';
@@ -55,6 +56,7 @@ import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
+import { ownDietModule } from './modules/own-diet/index.ts';
 import { ownSizesModule } from './modules/own-sizes/index.ts';
 import {
   openPaymentProvider,
@@ -187,6 +189,7 @@ const MODULES = [
   tasksModule,
   retentionModule,
   rememberedEventsModule,
+  ownDietModule,
   ownSizesModule,
   pinboardModule,
   postalCodesModule,
@@ -246,8 +249,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const factorSeal = factorSealOf(secretsOf(config));
   const auth = { db, clock, secure: isSecure(config), browsers, factorSeal };
   await app.register(authModule, auth);
-  const challengeSeal = sealFor('passkey-challenges');
-  await app.register(ownAccountModule, { ...auth, challengeSeal });
+  await app.register(ownAccountModule, { ...auth, challengeSeal: sealFor('passkey-challenges') });
   const captcha = openCaptchaCheck(config);
   await app.register(captchaModule, { db, clock, captcha });
   const registering = registeringBrowsers(sealFor('registrations'), isSecure(config));
@@ -266,6 +268,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(bookingsModule, booking);
   await app.register(waitlistModule, booking);
   await app.register(privateRequestsModule, { db, clock, seal: answerSeal });
+  await app.register(bookingDraftsModule, { db, clock, seal: sealFor('booking-drafts') });
   const seats = { db, clock, seatsFreed: offerSeats };
   await app.register(bookingChangesModule, { ...seats, ...booking });
   await app.register(bookingDeskModule, { ...seats, vouchers: voucherDesk });

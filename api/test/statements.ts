@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Query } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
+import type { Job } from '../src/jobs/jobs.ts';
 
 const KILLED = new Error('killed');
 
@@ -50,4 +51,18 @@ export async function statementsOf(db: Db, work: () => Promise<unknown>): Promis
   } finally {
     prepare.mockRestore();
   }
+}
+
+/** Each worker goes one statement further than the one before, and finds what that has left. @returns how many died. */
+export async function dieAll(
+  db: Db,
+  { run }: Pick<Job, 'run'>,
+  meanwhile?: () => Promise<unknown>,
+): Promise<number> {
+  let deaths = 0;
+  while (await dyingAt(db, deaths + 1, run)) {
+    deaths += 1;
+    await meanwhile?.();
+  }
+  return deaths;
 }

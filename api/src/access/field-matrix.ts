@@ -117,6 +117,7 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     registrationDeadlineDays: SUPER_ADMIN,
     registrationDeadlineDaysDayTour: SUPER_ADMIN,
     materialChangeDays: SUPER_ADMIN,
+    guideContactDays: SUPER_ADMIN,
     autoConfirm: SUPER_ADMIN,
     autoPublishSpontaneous: SUPER_ADMIN,
     adminSecondFactor: SUPER_ADMIN,

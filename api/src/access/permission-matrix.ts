@@ -228,6 +228,8 @@ export const PERMISSION_MATRIX = {
   },
   own_newsletter: { read: OWN, update: OWN },
   own_sizes: { read: OWN, update: OWN },
+  own_diet: { read: OWN, update: OWN, remove: OWN },
+  booking_drafts: { read: OWN, update: OWN, remove: OWN },
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
   tasks: {

@@ -12,6 +12,7 @@ import {
 import { forgetImportedRows, workImports } from '../modules/address-import/index.ts';
 import { forgetLogins } from '../modules/auth/index.ts';
 import { type BexioSystem, transferDocuments } from '../modules/bexio/index.ts';
+import { forgetDrafts } from '../modules/booking-drafts/index.ts';
 import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
@@ -171,6 +172,7 @@ export function createJobs({
     { name: 'advance-events', everySeconds: 60, run: () => advanceEvents({ db, clock, origin }) },
     { name: 'forget-booking-origins', everySeconds: 3600, run: () => forgetBookingOrigins({ db, clock }) },
     { name: 'forget-health-data', everySeconds: 3600, run: () => forgetHealthData({ db, clock }) },
+    { name: 'forget-booking-drafts', everySeconds: 3600, run: () => forgetDrafts(db, clock()) },
     { name: 'forget-pinboard-posts', everySeconds: 3600, run: () => forgetPosts({ db, clock }) },
     { name: 'forget-feedback', everySeconds: 3600, run: () => forgetFeedback({ db, clock }) },
     { name: 'forget-private-requests', everySeconds: 3600, run: () => forgetRequests(db, clock()) },

@@ -69,6 +69,8 @@ const settingsFields = {
   registrationDeadlineDaysDayTour: days,
   /** docs/domain/material.md#changes */
   materialChangeDays: Type.Integer({ minimum: 0, maximum: 60 }),
+  /** docs/domain/events.md#whom-to-call */
+  guideContactDays: Type.Integer({ minimum: 0, maximum: 60 }),
   /** docs/domain/states.md#event */
   autoConfirm: Type.Boolean(),
   /** docs/domain/events.md#tours-by-guides */

@@ -25,6 +25,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     registrationDeadlineDays: 14,
     registrationDeadlineDaysDayTour: 3,
     materialChangeDays: 1,
+    guideContactDays: 7,
     autoConfirm: false,
     autoPublishSpontaneous: false,
     adminSecondFactor: false,

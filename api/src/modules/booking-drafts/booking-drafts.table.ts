@@ -3,7 +3,7 @@ import { instant } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
-/** Bookings that somebody with an account is typing, one an event. */
+/** Bookings that somebody with an account is typing, one an event (docs/domain/bookings.md#drafts). */
 export const bookingDrafts = pgTable(
   'booking_drafts',
   {

@@ -51,6 +51,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   publishedAt: 'Veröffentlicht am',
   reply: 'Antwort',
   answeredAt: 'Beantwortet am',
+  agreedAt: 'Eingewilligt am',
   acceptedTermsAt: 'Bedingungen angenommen am',
 };
 

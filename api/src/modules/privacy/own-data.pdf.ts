@@ -94,6 +94,8 @@ function documentOf(data: OwnData, now: Date): PdfDefinition {
       facts(account),
       heading('Grössen für Mietmaterial'),
       sizesIn(data.sizes) || 'Keine erfasst.',
+      heading('Essen und Allergien'),
+      data.diet ? facts(data.diet) : 'Nicht behalten.',
       heading('Familie'),
       ...(family.length > 0 ? family.flatMap(familyPart) : ['Niemand erfasst.']),
       heading('Newsletter'),

@@ -9,6 +9,7 @@ import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { dietOf } from '../own-diet/index.ts';
 import { findUserRow, type UserRow } from '../people/index.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
@@ -254,6 +255,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
   return {
     account,
     sizes: await sizesOf(db, id),
+    diet: await dietOf(db, id),
     family: await familyOf(db, id),
     // Nobody knows whether the guest of a booking is the owner of the address, who ordered it.
     newsletter: state === 'guest' ? [] : await newsletterOf(db, id, email),

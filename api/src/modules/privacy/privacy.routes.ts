@@ -1,4 +1,4 @@
-import { AccountDeletion, SESSION_COOKIE } from '@firn/shared-contracts/api';
+import { AccountDeletion, Nullable, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
@@ -17,6 +17,7 @@ const OwnDataExport = Type.Object(
     '@type': Type.Literal('OwnData'),
     exportedAt: Type.String({ format: 'date-time' }),
     account: Type.Object({}, { additionalProperties: true }),
+    diet: Nullable(Type.Object({}, { additionalProperties: true })),
     sizes: Type.Array(Type.Object({}, { additionalProperties: true })),
     family: Type.Array(Type.Object({}, { additionalProperties: true })),
     newsletter: Type.Array(Type.Object({}, { additionalProperties: true })),

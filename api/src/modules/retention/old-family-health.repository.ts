@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNotNull, lt, min, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
+import { ownDiets } from '../own-diet/own-diet.table.ts';
 import { ownSizes } from '../own-sizes/own-sizes.table.ts';
 import { users } from '../users/users.table.ts';
 import type { Due } from './due.ts';
@@ -31,6 +32,9 @@ const isOver = (limit: Date) => and(saysSomething, lt(familyMembers.createdAt, l
 /** Own sizes of whoever was not logged in since. */
 const sizesAreOver = (limit: Date) => and(lt(ownSizes.updatedAt, limit), lt(lastHere, limit));
 
+/** Own food and allergies of whoever was not logged in since. */
+const dietIsOver = (limit: Date) => and(lt(ownDiets.agreedAt, limit), lt(lastHere, limit));
+
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
 
@@ -45,13 +49,19 @@ export async function oldFamilyHealth(db: Db, limit: Date): Promise<Due> {
     .from(ownSizes)
     .innerJoin(users, eq(users.id, ownSizes.userId))
     .where(sizesAreOver(limit));
+  const [diets] = await db
+    .select({ due: count(), oldest: min(lastHere).mapWith(users.createdAt) })
+    .from(ownDiets)
+    .innerJoin(users, eq(users.id, ownDiets.userId))
+    .where(dietIsOver(limit));
+  const parts = [family, sizes, diets];
   return {
-    due: (family?.due ?? 0) + (sizes?.due ?? 0),
-    oldest: earlier(family?.oldest ?? null, sizes?.oldest ?? null),
+    due: parts.reduce((sum, part) => sum + (part?.due ?? 0), 0),
+    oldest: parts.reduce<Date | null>((oldest, part) => earlier(oldest, part?.oldest ?? null), null),
   };
 }
 
-/** What somebody once said of the health of their family, whom to call, and of everybody's sizes (docs/domain/privacy.md#health-data). */
+/** What somebody once said of the health of their family and of their own, whom to call, and of everybody's sizes (docs/domain/privacy.md#health-data). */
 export async function forgetFamilyHealth(db: Db, limit: Date): Promise<void> {
   const over = db
     .select({ id: familyMembers.id })
@@ -68,4 +78,10 @@ export async function forgetFamilyHealth(db: Db, limit: Date): Promise<void> {
     .innerJoin(users, eq(users.id, ownSizes.userId))
     .where(sizesAreOver(limit));
   await db.delete(ownSizes).where(inArray(ownSizes.userId, sizesOver));
+  const dietsOver = db
+    .select({ id: ownDiets.userId })
+    .from(ownDiets)
+    .innerJoin(users, eq(users.id, ownDiets.userId))
+    .where(dietIsOver(limit));
+  await db.delete(ownDiets).where(inArray(ownDiets.userId, dietsOver));
 }

@@ -10,6 +10,7 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { familyMembers } from '../family-members/family-members.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { ownDiets } from '../own-diet/own-diet.table.ts';
 import { ownSizes } from '../own-sizes/own-sizes.table.ts';
 import { settings } from '../settings/settings.table.ts';
 import { users } from '../users/users.table.ts';
@@ -69,6 +70,11 @@ async function insertOld(): Promise<string> {
     { userId: t.users.gast.id, values, updatedAt: LONG_AGO },
     // Whoever was here since keeps theirs, however old they are.
     { userId: t.users.guide.id, values, updatedAt: LONG_AGO },
+  ]);
+  const diet = { vegetarian: true, allergies: false, agreedAt: LONG_AGO };
+  await t.db.insert(ownDiets).values([
+    { ...diet, userId: t.users.gast.id },
+    { ...diet, userId: t.users.guide.id },
   ]);
   await t.db
     .update(users)
@@ -134,6 +140,8 @@ test('nothing goes before a super admin has said so, and the report says what wo
   expect(member?.rentingMaterialPropertyValues).toEqual([]);
   const kept = await t.db.select().from(ownSizes);
   expect(kept.map(({ userId }) => userId)).toEqual([t.users.guide.id]);
+  const diets = await t.db.select().from(ownDiets);
+  expect(diets.map(({ userId }) => userId)).toEqual([t.users.guide.id]);
 });
 
 describe('inactive is nobody', () => {

@@ -113,6 +113,7 @@ describe('changing', () => {
     registrationDeadlineDays: 21,
     registrationDeadlineDaysDayTour: 1,
     materialChangeDays: 3,
+    guideContactDays: 2,
     autoConfirm: true,
     autoPublishSpontaneous: true,
     adminSecondFactor: true,

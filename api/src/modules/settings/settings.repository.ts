@@ -31,6 +31,7 @@ const rows = tableKind<SettingsRecord>({
     registrationDeadlineDays: 'registrationDeadlineDays',
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     materialChangeDays: 'materialChangeDays',
+    guideContactDays: 'guideContactDays',
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
     adminSecondFactor: 'adminSecondFactor',

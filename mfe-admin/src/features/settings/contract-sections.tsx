@@ -4,6 +4,29 @@ import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { TiersInForce } from '../../shared/cancellation-tiers/tiers-in-force.tsx';
 import styles from './settings.module.css';
 
+/** Days before the start that count for guests who have booked. */
+function GuestDays({ unit: days }: { readonly unit: string }) {
+  const t = useTexts(settingsTexts);
+  return (
+    <>
+      <NumberField
+        name="materialChangeDays"
+        label={t('fields.materialChangeDays')}
+        description={t('hints.materialChangeDays')}
+        unit={days}
+        required
+      />
+      <NumberField
+        name="guideContactDays"
+        label={t('fields.guideContactDays')}
+        description={t('hints.guideContactDays')}
+        unit={days}
+        required
+      />
+    </>
+  );
+}
+
 /** What prices and deadlines begin with; for super admins. */
 export function PricesSection() {
   const t = useTexts(settingsTexts);
@@ -54,13 +77,7 @@ export function PricesSection() {
         unit={days}
         required
       />
-      <NumberField
-        name="materialChangeDays"
-        label={t('fields.materialChangeDays')}
-        description={t('hints.materialChangeDays')}
-        unit={days}
-        required
-      />
+      <GuestDays unit={days} />
       <CheckboxField
         name="autoConfirm"
         label={t('fields.autoConfirm')}

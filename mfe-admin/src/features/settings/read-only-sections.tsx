@@ -17,6 +17,7 @@ const DAYS = [
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',
+  'guideContactDays',
 ] as const;
 
 const SWITCHES = ['autoConfirm', 'autoPublishSpontaneous'] as const;

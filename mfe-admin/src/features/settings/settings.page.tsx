@@ -33,6 +33,7 @@ const CAREFUL = [
   'registrationDeadlineDays',
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',
+  'guideContactDays',
   'adminSecondFactor',
   'retentionRuns',
   ...BRAKE_FIELDS,

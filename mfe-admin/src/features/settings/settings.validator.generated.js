@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress","iban","qrIban","vatNumber"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"shortestTermDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"shortestTermDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"guideContactDays":{"type":"integer","minimum":0,"maximum":60},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -601,6 +601,23 @@ errors++;
 }
 }
 }
+if(data.guideContactDays !== undefined){
+let data30 = data.guideContactDays;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+vErrors = report(vErrors, instancePath+"/guideContactDays", "type", {type: "integer"});
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 60 || isNaN(data30)){
+vErrors = report(vErrors, instancePath+"/guideContactDays", "maximum", {comparison: "<=", limit: 60});
+errors++;
+}
+if(data30 < 0 || isNaN(data30)){
+vErrors = report(vErrors, instancePath+"/guideContactDays", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
 if(data.autoConfirm !== undefined){
 if(typeof data.autoConfirm !== "boolean"){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
@@ -626,97 +643,97 @@ errors++;
 }
 }
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data34 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+let data35 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 1000 || isNaN(data34)){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1000 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
+if(data35 < 0 || isNaN(data35)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data35 = data.bookingsPerEmailPerHour;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data36 = data.bookingsPerEmailPerHour;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000 || isNaN(data35)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 1000 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
+if(data36 < 0 || isNaN(data36)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data36 = data.heldBookingsPerNetwork;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+let data37 = data.heldBookingsPerNetwork;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 1000 || isNaN(data36)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 1000 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data36 < 1 || isNaN(data36)){
+if(data37 < 1 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data37 = data.heldBookingsPerEmail;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+let data38 = data.heldBookingsPerEmail;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1000 || isNaN(data37)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 1000 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
+if(data38 < 1 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.waitlistJumpHours !== undefined){
-let data38 = data.waitlistJumpHours;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+let data39 = data.waitlistJumpHours;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "type", {type: "integer"});
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 720 || isNaN(data38)){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 720 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
+if(data39 < 0 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.iban !== undefined){
-let data39 = data.iban;
-const _errs92 = errors;
+let data40 = data.iban;
+const _errs94 = errors;
 let valid12 = false;
-const _errs93 = errors;
-if(typeof data39 === "string"){
-if(!pattern14.test(data39)){
+const _errs95 = errors;
+if(typeof data40 === "string"){
+if(!pattern14.test(data40)){
 vErrors = report(vErrors, instancePath+"/iban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -725,15 +742,15 @@ else {
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "string"});
 errors++;
 }
-var _valid2 = _errs93 === errors;
+var _valid2 = _errs95 === errors;
 valid12 = valid12 || _valid2;
 if(!valid12){
-const _errs95 = errors;
-if(data39 !== null){
+const _errs97 = errors;
+if(data40 !== null){
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "null"});
 errors++;
 }
-var _valid2 = _errs95 === errors;
+var _valid2 = _errs97 === errors;
 valid12 = valid12 || _valid2;
 }
 if(!valid12){
@@ -741,10 +758,10 @@ vErrors = report(vErrors, instancePath+"/iban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs92;
+errors = _errs94;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs94){
+vErrors.length = _errs94;
 }
 else {
 vErrors = null;
@@ -753,12 +770,12 @@ vErrors = null;
 }
 }
 if(data.qrIban !== undefined){
-let data40 = data.qrIban;
-const _errs98 = errors;
+let data41 = data.qrIban;
+const _errs100 = errors;
 let valid13 = false;
-const _errs99 = errors;
-if(typeof data40 === "string"){
-if(!pattern14.test(data40)){
+const _errs101 = errors;
+if(typeof data41 === "string"){
+if(!pattern14.test(data41)){
 vErrors = report(vErrors, instancePath+"/qrIban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -767,15 +784,15 @@ else {
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "string"});
 errors++;
 }
-var _valid3 = _errs99 === errors;
+var _valid3 = _errs101 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
-const _errs101 = errors;
-if(data40 !== null){
+const _errs103 = errors;
+if(data41 !== null){
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "null"});
 errors++;
 }
-var _valid3 = _errs101 === errors;
+var _valid3 = _errs103 === errors;
 valid13 = valid13 || _valid3;
 }
 if(!valid13){
@@ -783,10 +800,10 @@ vErrors = report(vErrors, instancePath+"/qrIban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs98;
+errors = _errs100;
 if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
+if(_errs100){
+vErrors.length = _errs100;
 }
 else {
 vErrors = null;
@@ -795,12 +812,12 @@ vErrors = null;
 }
 }
 if(data.vatNumber !== undefined){
-let data41 = data.vatNumber;
-const _errs104 = errors;
+let data42 = data.vatNumber;
+const _errs106 = errors;
 let valid14 = false;
-const _errs105 = errors;
-if(typeof data41 === "string"){
-if(!pattern16.test(data41)){
+const _errs107 = errors;
+if(typeof data42 === "string"){
+if(!pattern16.test(data42)){
 vErrors = report(vErrors, instancePath+"/vatNumber", "pattern", {pattern: "^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"});
 errors++;
 }
@@ -809,15 +826,15 @@ else {
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs105 === errors;
+var _valid4 = _errs107 === errors;
 valid14 = valid14 || _valid4;
 if(!valid14){
-const _errs107 = errors;
-if(data41 !== null){
+const _errs109 = errors;
+if(data42 !== null){
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs107 === errors;
+var _valid4 = _errs109 === errors;
 valid14 = valid14 || _valid4;
 }
 if(!valid14){
@@ -825,10 +842,10 @@ vErrors = report(vErrors, instancePath+"/vatNumber", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs104;
+errors = _errs106;
 if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
+if(_errs106){
+vErrors.length = _errs106;
 }
 else {
 vErrors = null;
@@ -837,20 +854,20 @@ vErrors = null;
 }
 }
 if(data.vatMethod !== undefined){
-let data42 = data.vatMethod;
-if(!((data42 === "effective") || (data42 === "flat_rate"))){
+let data43 = data.vatMethod;
+if(!((data43 === "effective") || (data43 === "flat_rate"))){
 vErrors = report(vErrors, instancePath+"/vatMethod", "enum", {allowedValues: schema11.properties.vatMethod.enum});
 errors++;
 }
 }
 if(data.flatRatePercent !== undefined){
-let data43 = data.flatRatePercent;
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 10 || isNaN(data43)){
+let data44 = data.flatRatePercent;
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 10 || isNaN(data44)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "maximum", {comparison: "<=", limit: 10});
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
+if(data44 < 0 || isNaN(data44)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -861,58 +878,58 @@ errors++;
 }
 }
 if(data.invoiceTiming !== undefined){
-let data44 = data.invoiceTiming;
-if(!((data44 === "at_once") || (data44 === "before_due"))){
+let data45 = data.invoiceTiming;
+if(!((data45 === "at_once") || (data45 === "before_due"))){
 vErrors = report(vErrors, instancePath+"/invoiceTiming", "enum", {allowedValues: schema11.properties.invoiceTiming.enum});
 errors++;
 }
 }
 if(data.invoiceDaysBeforeDue !== undefined){
-let data45 = data.invoiceDaysBeforeDue;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+let data46 = data.invoiceDaysBeforeDue;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "type", {type: "integer"});
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 180 || isNaN(data45)){
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 180 || isNaN(data46)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
+if(data46 < 0 || isNaN(data46)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositPercent !== undefined){
-let data46 = data.depositPercent;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+let data47 = data.depositPercent;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 vErrors = report(vErrors, instancePath+"/depositPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 90 || isNaN(data46)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 90 || isNaN(data47)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "maximum", {comparison: "<=", limit: 90});
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
+if(data47 < 0 || isNaN(data47)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositTermDays !== undefined){
-let data47 = data.depositTermDays;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+let data48 = data.depositTermDays;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 180 || isNaN(data47)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 180 || isNaN(data48)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data47 < 0 || isNaN(data47)){
+if(data48 < 0 || isNaN(data48)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -931,122 +948,122 @@ errors++;
 }
 }
 if(data.firstReminderDays !== undefined){
-let data50 = data.firstReminderDays;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+let data51 = data.firstReminderDays;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 180 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 180 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data51 < 0 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.secondReminderDays !== undefined){
-let data51 = data.secondReminderDays;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+let data52 = data.secondReminderDays;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 180 || isNaN(data51)){
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 180 || isNaN(data52)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data51 < 0 || isNaN(data51)){
+if(data52 < 0 || isNaN(data52)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.reminderFee !== undefined){
-let data52 = data.reminderFee;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+let data53 = data.reminderFee;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "type", {type: "integer"});
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 20000 || isNaN(data52)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 20000 || isNaN(data53)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "maximum", {comparison: "<=", limit: 20000});
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
+if(data53 < 0 || isNaN(data53)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res0;
-if((5 === 0 || (res0 = data52/5, res0 !== parseInt(res0)))){
+if((5 === 0 || (res0 = data53/5, res0 !== parseInt(res0)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
 if(data.voucherYears !== undefined){
-let data53 = data.voucherYears;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+let data54 = data.voucherYears;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 vErrors = report(vErrors, instancePath+"/voucherYears", "type", {type: "integer"});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 30 || isNaN(data53)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 30 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data53 < 5 || isNaN(data53)){
+if(data54 < 5 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "minimum", {comparison: ">=", limit: 5});
 errors++;
 }
 }
 }
 if(data.dayRates !== undefined){
-let data54 = data.dayRates;
-if(Array.isArray(data54)){
-if(data54.length > 20){
+let data55 = data.dayRates;
+if(Array.isArray(data55)){
+if(data55.length > 20){
 vErrors = report(vErrors, instancePath+"/dayRates", "maxItems", {limit: 20});
 errors++;
 }
-const len3 = data54.length;
+const len3 = data55.length;
 for(let i3=0; i3<len3; i3++){
-let data55 = data54[i3];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.level === undefined){
+let data56 = data55[i3];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.level === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "level"});
 errors++;
 }
-if(data55.rate === undefined){
+if(data56.rate === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "rate"});
 errors++;
 }
-for(const key4 in data55){
+for(const key4 in data56){
 if(!((key4 === "level") || (key4 === "rate"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data55.level !== undefined){
-let data56 = data55.level;
-if(!((((((((((((((((((((data56 === "partner") || (data56 === "guide1+")) || (data56 === "guide1")) || (data56 === "guide2")) || (data56 === "guide3")) || (data56 === "guide4")) || (data56 === "guide5")) || (data56 === "guide6")) || (data56 === "aspirant1")) || (data56 === "aspirant2")) || (data56 === "aspirant3")) || (data56 === "aspirant4")) || (data56 === "climbingTeacher1")) || (data56 === "climbingTeacher2")) || (data56 === "climbingTeacher3")) || (data56 === "climbingTeacher4")) || (data56 === "hikingTeacher1")) || (data56 === "hikingTeacher2")) || (data56 === "hikingTeacher3")) || (data56 === "hikingTeacher4"))){
+if(data56.level !== undefined){
+let data57 = data56.level;
+if(!((((((((((((((((((((data57 === "partner") || (data57 === "guide1+")) || (data57 === "guide1")) || (data57 === "guide2")) || (data57 === "guide3")) || (data57 === "guide4")) || (data57 === "guide5")) || (data57 === "guide6")) || (data57 === "aspirant1")) || (data57 === "aspirant2")) || (data57 === "aspirant3")) || (data57 === "aspirant4")) || (data57 === "climbingTeacher1")) || (data57 === "climbingTeacher2")) || (data57 === "climbingTeacher3")) || (data57 === "climbingTeacher4")) || (data57 === "hikingTeacher1")) || (data57 === "hikingTeacher2")) || (data57 === "hikingTeacher3")) || (data57 === "hikingTeacher4"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/level", "enum", {allowedValues: schema11.properties.dayRates.items.properties.level.enum});
 errors++;
 }
 }
-if(data55.rate !== undefined){
-let data57 = data55.rate;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data56.rate !== undefined){
+let data58 = data56.rate;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "type", {type: "integer"});
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 1000000 || isNaN(data57)){
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 1000000 || isNaN(data58)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data57 < 0 || isNaN(data57)){
+if(data58 < 0 || isNaN(data58)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

@@ -40,6 +40,7 @@ export const settingsTexts = defineTexts('settings', {
     registrationDeadlineDays: 'Anmeldeschluss mit Übernachtung',
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
     materialChangeDays: 'Mietmaterial änderbar bis vor Beginn',
+    guideContactDays: 'Guides für Gäste erreichbar ab',
     autoConfirm: 'Events von selbst sichern',
     autoPublishSpontaneous: 'Spontantouren sofort veröffentlichen',
     conditionsText: 'Bedingungen in Kürze',
@@ -74,6 +75,8 @@ export const settingsTexts = defineTexts('settings', {
       'Tage vor Beginn, wo ein neuer Event keinen eigenen hat. Bestehende behalten ihren Anmeldeschluss.',
     materialChangeDays:
       'Bis zum Ende dieses Tages wählen Gäste ihr Material selbst anders. Bei 0 bis zum Beginn.',
+    guideContactDays:
+      'So viele Tage vor Beginn sehen Gäste mit einer Buchung, wie sie ihre Guides erreichen. Bei 0 nie.',
     autoConfirm:
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
