@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@firn/shared-contracts/api';
-import { aMediaObject, anActivity, anOffer } from '@firn/shared-contracts/testing';
+import { aLevel, aMediaObject, anActivity, anOffer } from '@firn/shared-contracts/testing';
 import { aBlock, GUIDE_ID } from './fixtures.ts';
 
 export const MEDIA = aMediaObject()['@id'];
@@ -41,6 +41,11 @@ export const everyBlock = (): ContentBlock[] => [
     level: null,
     tag: null,
     count: 3,
+  }),
+  aBlock('finder', {
+    title: 'Welche passt zu mir?',
+    activities: [anActivity()['@id']],
+    levels: [{ answer: 'Ich fahre sicher auf der Piste.', level: aLevel()['@id'] }],
   }),
   aBlock('offers', { title: 'Angebote', offers: [anOffer()['@id']] }),
   aBlock('map', {

@@ -21,6 +21,11 @@ const WALK: ByLevel = {
   Aufbau: 'Du bist trittsicher und schwindelfrei, auch auf schmalen und ausgesetzten Pfaden.',
   Fortgeschritten: 'Du bewegst dich sicher in weglosem, steilem Gelände und brauchst die Hände ohne Mühe.',
 };
+const SNOW: ByLevel = {
+  Basis: 'Du bist gut zu Fuss. Auf Schneeschuhen musst du noch nie gestanden sein.',
+  Aufbau: 'Du warst schon mit Schneeschuhen unterwegs und magst einen Tag mit längeren Aufstiegen.',
+  Fortgeschritten: 'Du gehst mit Schneeschuhen auch in Querungen sicher und hältst einen langen Tag durch.',
+};
 const ROCK: ByLevel = {
   Basis: 'Klettererfahrung brauchst du keine, nur Freude an der Bewegung.',
   Aufbau: 'Du kletterst im Nachstieg den angegebenen Grad und sicherst selbständig.',
@@ -41,9 +46,9 @@ export const REQUIREMENTS: Readonly<Record<OfferKind, ByLevel>> = {
   skiHighTour: SKI,
   freeride: SKI,
   avalancheCourse: SKI,
-  snowshoe: WALK,
+  snowshoe: SNOW,
   hike: WALK,
-  winterHike: WALK,
+  winterHike: { ...WALK, Basis: 'Du bist gut zu Fuss und gehst auch auf Schnee gerne.' },
   alpineHike: WALK,
   trek: WALK,
   crag: ROCK,

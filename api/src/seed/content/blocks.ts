@@ -108,6 +108,17 @@ export const dates = (title: string, { activity, level, tag, count = 6 }: Which 
     count,
   });
 
+/** Three questions that lead to dates of some activities; the answers to the first one are levels in words. */
+export const finder = (
+  activities: readonly ActivitySlug[],
+  levels: readonly { readonly level: LevelTitle; readonly answer: string }[],
+) =>
+  block('finder', {
+    title: 'Welche passt zu mir?',
+    activities: activities.map((slug) => iri('activities', activityId(slug))),
+    levels: levels.map(({ level, answer }) => ({ answer, level: iri('levels', levelId(level)) })),
+  });
+
 export const offers = (title: string, ...codes: readonly string[]) =>
   block('offers', { title, offers: codes.map((code) => iri('offers', offerId(code))) });
 

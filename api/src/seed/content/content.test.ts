@@ -104,6 +104,36 @@ describe.each(EVERY)('the page %s', (_, page) => {
   });
 });
 
+const CATEGORIES = PUBLIC.filter(({ completeSlug }) => /^(sommer|winter)\/|^kurse/.test(completeSlug));
+
+describe.each(CATEGORIES)('the category $completeSlug', ({ page: { blocks } }) => {
+  test('shows the next dates of an activity, with the way to all of them', () => {
+    const dates = blocks.filter((block) => block.kind === 'dates');
+    expect(dates.map(({ data }) => data.activity)).not.toContain(null);
+    expect(dates.length).toBeGreaterThan(0);
+  });
+
+  test('asks which of them fits, by levels that they have', () => {
+    const finders = blocks.filter((block) => block.kind === 'finder');
+    expect(finders).toHaveLength(1);
+    for (const { data } of finders) {
+      expect(data.activities.length).toBeGreaterThan(0);
+      expect(data.levels.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('links into the agenda only with a filter', () => {
+    expect(
+      all(JSON.stringify(blocks), /"url":"(\/agenda[^"]*)"/g).filter((url) => !url.includes('?')),
+    ).toEqual([]);
+  });
+});
+
+test('the courses lead their page', () => {
+  const courses = PUBLIC.find(({ completeSlug }) => completeSlug === 'kurse');
+  expect(courses?.page.blocks[2]?.kind).toBe('dates');
+});
+
 describe('the site', () => {
   test('has at least 25 pages and no two with one description', () => {
     expect(PUBLIC.length).toBeGreaterThanOrEqual(25);

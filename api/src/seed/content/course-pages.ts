@@ -2,6 +2,7 @@ import {
   action,
   columns,
   dates,
+  finder,
   headerImage,
   list,
   map,
@@ -19,7 +20,7 @@ import {
   toAddress,
   toPage,
 } from './blocks.ts';
-import { emailOf, guestsPerGuide, inWords, offerRows, TERMS } from './facts.ts';
+import { emailOf, guestsPerGuide, inWords, levelsInWords, offerRows, TERMS } from './facts.ts';
 import type { PageSeed } from './types.ts';
 
 const AVALANCHE: PageSeed = {
@@ -67,6 +68,7 @@ const AVALANCHE: PageSeed = {
       ],
     ),
     dates('Die nächsten Lawinenkurse', { activity: 'lawinenkurse', count: 6 }),
+    finder(['lawinenkurse'], levelsInWords(['lawinenkurse'], 'avalancheCourse')),
     priceTable(
       'Was es kostet',
       offerRows('601', '602', '603'),
@@ -118,6 +120,10 @@ const ROCK_AND_ICE: PageSeed = {
     picture('dome-dusk', 'Die Hütte am Gletscher ist für drei Tage das Klassenzimmer.', 'wide'),
     dates('Die nächsten Felskurse', { activity: 'fels-grundkurse', count: 3 }),
     dates('Die nächsten Eiskurse', { activity: 'eis-grundkurse', count: 3 }),
+    finder(
+      ['fels-grundkurse', 'eis-grundkurse'],
+      levelsInWords(['fels-grundkurse', 'eis-grundkurse'], 'classroom'),
+    ),
     quote(
       'Auf dem Gletscher erkläre ich gerne, warum die Spalte genau hier ist. Danach schaut niemand mehr gleich auf das Eis.',
       'Seraina Bühler, Aspirantin und Geologin',
@@ -146,6 +152,7 @@ const PLANNING: PageSeed = {
       'Pro Person, mit Unterlagen. Die Kurse in Planung und Erster Hilfe sind mit Verpflegung.',
     ),
     dates('Die nächsten Kurse', { activity: 'tourenplanung', count: 6 }),
+    finder(['tourenplanung'], levelsInWords(['tourenplanung'], 'classroom')),
     quote(
       'Den Weg verliere ich selten. Und wenn, dann weiss ich, seit wann.',
       'Marco Stettler, Wanderleiter und Orientierungsläufer',
@@ -167,6 +174,8 @@ export const COURSES: PageSeed = {
   blocks: [
     headerImage('wall-dawn'),
     subtitle('Lernen, um selbst zu gehen'),
+    dates('Die nächsten Kurse', { activity: 'ausbildung', count: 6 }),
+    finder(['ausbildung'], levelsInWords(['ausbildung'], 'classroom')),
     text(
       section(
         'In drei Schritten',
@@ -178,15 +187,10 @@ export const COURSES: PageSeed = {
         'Bei jedem Kurs steht, was du danach kannst, Lektion für Lektion.',
       ),
     ),
-    dates('Die nächsten Kurse', { activity: 'ausbildung', count: 6 }),
     text(
       section(
         'Kleine Klassen',
         `In unseren Kursen im Gelände kommen auf einen Guide höchstens ${inWords(guestsPerGuide(({ kind }) => ['avalancheCourse', 'rockCourse', 'glacierCourse'].includes(kind)))} Leute, im steilen Eis höchstens ${inWords(guestsPerGuide(({ code }) => code === '613'))}.`,
-      ),
-      section(
-        'Ohne Mehrwertsteuer, mit SAC-Rabatt',
-        `Ausbildung ist von der Mehrwertsteuer ausgenommen; du siehst sie auf der Rechnung als eigene Zeile. Mitglieder des SAC zahlen auf Ausbildung und Führung ${TERMS.sacDiscountPercent} % weniger.`,
       ),
     ),
     action(
@@ -196,6 +200,12 @@ export const COURSES: PageSeed = {
     ),
     text(
       `<p>Und was in den Rucksack gehört: ${pageLink('die Ausrüstungslisten', 'gut-zu-wissen/ausruestung')}.</p>`,
+    ),
+    text(
+      section(
+        'Ohne Mehrwertsteuer, mit SAC-Rabatt',
+        `Ausbildung ist von der Mehrwertsteuer ausgenommen; du siehst sie auf der Rechnung als eigene Zeile. Mitglieder des SAC zahlen auf Ausbildung und Führung ${TERMS.sacDiscountPercent} % weniger.`,
+      ),
     ),
   ],
   children: [AVALANCHE, ROCK_AND_ICE, PLANNING],

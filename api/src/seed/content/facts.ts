@@ -4,8 +4,11 @@ import {
   VOUCHER_AMOUNTS,
 } from '@firn/shared-contracts/domain';
 import { formatFrancs } from '../../lib/swiss-format.ts';
+import { type ActivitySlug, withParent } from '../catalogue/activities.ts';
 import { OFFERS } from '../catalogue/index.ts';
-import type { OfferSeed } from '../catalogue/types.ts';
+import { KINDS } from '../catalogue/kinds.ts';
+import { REQUIREMENTS } from '../catalogue/requirements.ts';
+import type { LevelTitle, OfferKind, OfferSeed } from '../catalogue/types.ts';
 import { GUIDES } from '../people/guides.ts';
 import { priceComponentsOf } from '../plan/prices.ts';
 import type { PriceRow } from './blocks.ts';
@@ -104,3 +107,18 @@ export const emailOf = (firstName: string): string => {
 /** The addresses of the guides whose qualification begins with these letters. */
 export const emailsOf = (qualification: RegExp) =>
   presented.filter(({ level }) => qualification.test(level)).map(({ email }) => email);
+
+const LEVELS: readonly LevelTitle[] = ['Basis', 'Aufbau', 'Fortgeschritten'];
+
+/** Whether an offer is of an activity, or of one below it. */
+export const isOf = ({ kind, activities = [] }: OfferSeed, slug: ActivitySlug): boolean =>
+  [KINDS[kind].activity, ...activities].some((own) => withParent(own).includes(slug));
+
+/** The levels that offers of some activities have, in the words of a kind. */
+export function levelsInWords(activities: readonly ActivitySlug[], kind: OfferKind) {
+  const meant = OFFERS.filter((offer) => activities.some((slug) => isOf(offer, slug)));
+  return LEVELS.filter((level) => meant.some((offer) => offer.level === level)).map((level) => ({
+    level,
+    answer: REQUIREMENTS[kind][level],
+  }));
+}

@@ -2,6 +2,7 @@ import {
   action,
   columns,
   dates,
+  finder,
   gallery,
   headerImage,
   list,
@@ -19,7 +20,7 @@ import {
   toAgenda,
   toPage,
 } from './blocks.ts';
-import { guestsPerGuide, inWords, offerRows } from './facts.ts';
+import { guestsPerGuide, inWords, levelsInWords, offerRows } from './facts.ts';
 import type { PageSeed } from './types.ts';
 
 const perGuide = (level: string) =>
@@ -58,6 +59,7 @@ const HIGH_TOURS: PageSeed = {
       'Beat Zurbriggen, Bergführer in Saas-Fee',
     ),
     dates('Die nächsten Hochtouren', { activity: 'hochtouren', count: 6 }),
+    finder(['hochtouren'], levelsInWords(['hochtouren'], 'highTour')),
     priceTable(
       'Was es kostet',
       offerRows('103', '101', '104', '108', '111'),
@@ -110,6 +112,10 @@ const CLIMBING: PageSeed = {
     ),
     dates('Die nächsten Klettertage', { activity: 'sportklettern', count: 3 }),
     dates('Die nächsten Mehrseillängen', { activity: 'mehrseillaengen', count: 3 }),
+    finder(
+      ['sportklettern', 'mehrseillaengen'],
+      levelsInWords(['sportklettern', 'mehrseillaengen'], 'multiPitch'),
+    ),
     columns(
       [
         text(
@@ -158,6 +164,7 @@ const VIA_FERRATA: PageSeed = {
       ),
     ),
     dates('Die nächsten Klettersteige', { activity: 'klettersteig', count: 3 }),
+    finder(['klettersteig'], levelsInWords(['klettersteig'], 'viaFerrata')),
   ],
 };
 
@@ -184,6 +191,7 @@ const WALKING: PageSeed = {
       ['hills-autumn', 'Anfang Oktober: die Lärchen im Oberengadin.'],
     ),
     dates('Die nächsten Wanderungen', { activity: 'wandern', count: 6 }),
+    finder(['wandern'], levelsInWords(['wandern'], 'hike')),
     text(
       section(
         'Von Hütte zu Hütte',

@@ -2,6 +2,7 @@ import {
   action,
   columns,
   dates,
+  finder,
   headerImage,
   list,
   map,
@@ -20,7 +21,7 @@ import {
   toAgenda,
   toPage,
 } from './blocks.ts';
-import { emailOf, guestsPerGuide, inWords, offerRows } from './facts.ts';
+import { emailOf, guestsPerGuide, inWords, levelsInWords, offerRows } from './facts.ts';
 import type { PageSeed } from './types.ts';
 
 const SKI_TOURS: PageSeed = {
@@ -45,6 +46,10 @@ const SKI_TOURS: PageSeed = {
     ),
     offers('Drei Anfänge', '202', '206', '603'),
     dates('Die nächsten Skitagestouren', { activity: 'skitagestouren', count: 6 }),
+    finder(
+      ['skitagestouren', 'skihochtouren'],
+      levelsInWords(['skitagestouren', 'skihochtouren'], 'skiTour'),
+    ),
     text(
       section(
         'Wir folgen dem Schnee, nicht dem Plan',
@@ -82,6 +87,7 @@ const SNOWSHOES: PageSeed = {
       ),
     ),
     dates('Die nächsten Termine', { activity: 'schneeschuhtouren', count: 6 }),
+    finder(['schneeschuh'], levelsInWords(['schneeschuh'], 'snowshoe')),
     picture('snow-hut', 'Nach der letzten Runde wartet die Stube, und die Suppe ist schon heiss.', 'wide'),
     columns(
       [
@@ -130,6 +136,7 @@ const FREERIDE: PageSeed = {
       'Pro Person mit Führung. Die Bahnkarte kaufst du selbst.',
     ),
     dates('Die nächsten Freeridetage', { activity: 'freeride', count: 6 }),
+    finder(['freeride'], levelsInWords(['freeride'], 'freeride')),
     team('Wer dich führt', [emailOf('Reto'), emailOf('Andrin')]),
     questions(
       'Was alle fragen',
@@ -171,6 +178,7 @@ const ICE: PageSeed = {
       ['snow-hut', 'Die Suppe danach gehört dazu.'],
     ),
     dates('Die nächsten Termine im Eis', { activity: 'eisklettern', count: 3 }),
+    finder(['eisklettern'], levelsInWords(['eisklettern'], 'ice')),
     map('Wo wir klettern', [pointAt('kandersteg'), pointAt('pontresina')]),
     action(
       'Zwei Paar Handschuhe, mindestens',

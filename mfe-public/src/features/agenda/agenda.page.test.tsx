@@ -1,4 +1,10 @@
-import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  anActivity,
+  anEvent,
+  type TestRequest,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -231,6 +237,22 @@ describe('the filters', () => {
     expect(address(rendered)).toBe('/agenda?duration=1&type=tour&ansicht=karte');
     await userEvent.click(screen.getByRole('link', { name: 'Filter zurücksetzen' }));
     expect(address(rendered)).toBe('/agenda?ansicht=karte');
+  });
+
+  test('an activity that only a link chooses is named, and stays when another filter changes', async () => {
+    const id = '018f0000-0000-7000-8000-000000000299';
+    const path = '/api/activities';
+    const rendered = await open(`/agenda?activities=${id}`, {
+      'GET /api/activities': aCollection(path, [
+        anActivity({ mainFilter: true }),
+        anActivity({ '@id': `${path}/${id}`, id, title: 'Schneeschuhtouren', mainFilter: false }),
+      ]),
+    });
+    expect(await screen.findByRole('link', { name: 'Filter «Schneeschuhtouren» entfernen' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sa' }));
+    expect(address(rendered)).toBe(`/agenda?weekday=6&activities=${id}`);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Schneeschuhtouren' }));
+    expect(screen.queryByRole('checkbox', { name: 'Schneeschuhtouren' })).toBeNull();
   });
 
   test('levels begin with Basis, Aufbau, Fortgeschritten', async () => {

@@ -40,6 +40,8 @@ export interface FilterOption {
 /** The options of filters that the office maintains. */
 export interface FilterOptions {
   readonly activities: readonly FilterOption[];
+  /** Those that a link may choose, and the form shows only then. */
+  readonly otherActivities: readonly FilterOption[];
   readonly level: readonly FilterOption[];
   readonly sleepingStyle: readonly FilterOption[];
   readonly guides: readonly FilterOption[];
@@ -55,14 +57,15 @@ const ALL_GUIDES = { pagination: false, roles: 'ROLE_GUIDE', properties: ['id', 
 
 async function readFilterOptions(api: ApiClient, signal: AbortSignal): Promise<FilterOptions> {
   const [kinds, grades, styles, words, guides] = await Promise.all([
-    activities.readList(api, { mainFilter: true, ...ALL }, { signal }),
+    activities.readList(api, { ...ALL, properties: [...ALL.properties, 'mainFilter'] }, { signal }),
     levels.readList(api, ALL, { signal }),
     sleepingStyles.readList(api, ALL, { signal }),
     tags.readList(api, ALL_TAGS, { signal }),
     users.readList(api, ALL_GUIDES, { signal }),
   ]);
   return {
-    activities: kinds['hydra:member'].map(toOption),
+    activities: kinds['hydra:member'].filter(({ mainFilter }) => mainFilter).map(toOption),
+    otherActivities: kinds['hydra:member'].filter(({ mainFilter }) => !mainFilter).map(toOption),
     level: sortLevels(grades['hydra:member']).map(toOption),
     sleepingStyle: styles['hydra:member'].map(toOption),
     tags: words['hydra:member'].map(toOption),

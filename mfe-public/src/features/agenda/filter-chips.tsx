@@ -46,7 +46,8 @@ function labelOf(
     case 'type':
       return EVENT_TYPE_LABELS[filter.value as keyof typeof EVENT_TYPE_LABELS] ?? t('fields.type');
     default: {
-      const option = options?.[filter.name].find(({ id }) => id === filter.value);
+      const others = filter.name === 'activities' ? (options?.otherActivities ?? []) : [];
+      const option = [...(options?.[filter.name] ?? []), ...others].find(({ id }) => id === filter.value);
       return option?.title ?? t(`fields.${filter.name}`);
     }
   }

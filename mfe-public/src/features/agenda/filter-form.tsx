@@ -34,11 +34,13 @@ function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'op
   const durations = DURATIONS.map((id) => ({ id, title: t(`durations.${id}`) }));
   const types = EVENT_TYPE_FILTERS.map((id) => ({ id, title: EVENT_TYPE_LABELS[id] }));
   const lists = options.data;
-  const group = (name: keyof FilterOptions, isFolded = false) =>
+  const group = (name: Exclude<keyof FilterOptions, 'otherActivities'>, isFolded = false) =>
     lists && <CheckboxGroup name={name} options={lists[name]} chosen={filters[name]} isFolded={isFolded} />;
+  const others = lists?.otherActivities.filter(({ id }) => filters.activities.includes(id)) ?? [];
+  const kinds = lists && [...lists.activities, ...others];
   return (
     <>
-      {group('activities')}
+      {kinds && <CheckboxGroup name="activities" options={kinds} chosen={filters.activities} />}
       <CheckboxGroup name="type" options={types} chosen={filters.type} />
       {group('level')}
       <CheckboxGroup name="duration" options={durations} chosen={filters.duration} />

@@ -1,7 +1,18 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const blocksTexts = defineTexts('blocks', {
-  dates: { none: 'Im Moment sind keine Termine ausgeschrieben.', all: 'Alle Termine in der Agenda' },
+  dates: {
+    none: 'Im Moment sind keine Termine ausgeschrieben.',
+    all: 'Alle passenden Termine in der Agenda',
+  },
+  finder: {
+    level: 'Was bringst du mit?',
+    duration: 'Wie lange soll es dauern?',
+    durations: { '1': 'Einen Tag', '2': 'Zwei Tage', '3-4': 'Drei oder vier Tage', '5-': 'Eine Woche' },
+    places: 'Wie viele seid ihr?',
+    any: 'Das ist mir gleich',
+    submit: 'Passende Termine zeigen',
+  },
   gallery: {
     open: 'Bild {{number}} gross ansehen',
     label: 'Bild {{number}} von {{count}}',

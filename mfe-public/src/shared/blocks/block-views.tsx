@@ -21,6 +21,7 @@ import '../event-card/availability-label.module.css';
 import '../event-card/event-card.module.css';
 import '../remember/remember-button.module.css';
 import '../team/members.module.css';
+import './finder/finder.module.css';
 import './gallery/gallery.module.css';
 import './map/map.module.css';
 
@@ -35,6 +36,12 @@ const loadDates = fetchedOnce<'dates'>(async () => {
   return Dates;
 });
 const Dates = (view: BlockViewProps<'dates'>) => <LazyView load={loadDates} view={view} />;
+
+const loadFinder = fetchedOnce<'finder'>(async () => {
+  const { Finder } = await import(/* webpackChunkName: "block-catalogue" */ './finder/finder.tsx');
+  return Finder;
+});
+const Finder = (view: BlockViewProps<'finder'>) => <LazyView load={loadFinder} view={view} />;
 
 const loadOffers = fetchedOnce<'offers'>(async () => {
   const { Offers } = await import(/* webpackChunkName: "block-catalogue" */ './offers/offers.tsx');
@@ -76,6 +83,7 @@ export const BLOCK_VIEWS: BlockViews = {
     prefetch: (data, { api, queryClient }) =>
       Promise.all([loadDates(), queryClient.prefetchQuery(blockDatesQuery(api, data))]),
   },
+  finder: { View: Finder, prefetch: loadFinder },
   offers: {
     View: Offers,
     prefetch: (data, { api, queryClient }) =>

@@ -2,6 +2,7 @@ import type { ContentBlock } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import {
   aCollection,
+  aLevel,
   aMediaObject,
   anActivity,
   anOffer,
@@ -72,8 +73,43 @@ test('dates are those of the filter, with the way to all of them', async () => {
   const query = shell.api.calls.find(({ path }) => path === '/api/events')?.searchParams;
   expect(query?.getAll('activities[]')).toEqual([activity['@id']]);
   expect(query?.get('itemsPerPage')).toBe('4');
-  const all = screen.getByRole('link', { name: 'Alle Termine in der Agenda' });
+  expect(query?.get('bookable')).toBe('true');
+  const all = screen.getByRole('link', { name: 'Alle passenden Termine in der Agenda' });
   expect(all.getAttribute('href')).toBe(`/agenda?activities=${activity.id}`);
+});
+
+const finderBlock = () =>
+  aBlock('finder', {
+    title: 'Welche passt zu mir?',
+    activities: [anActivity()['@id']],
+    levels: [{ answer: 'Ich fahre sicher auf der Piste.', level: aLevel()['@id'] }],
+  });
+
+test('three questions lead to the dates that fit', async () => {
+  const { shell } = await open([finderBlock()]);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Ich fahre sicher auf der Piste.' }));
+  await user.click(screen.getByRole('radio', { name: 'Einen Tag' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Wie viele seid ihr?' }), '2');
+  await user.click(screen.getByRole('button', { name: 'Passende Termine zeigen' }));
+  const { pathname, search } = shell.navigation.get().location;
+  expect(pathname + search).toBe(
+    `/agenda?activities=${anActivity().id}&level=${aLevel().id}&duration=1&places=2`,
+  );
+});
+
+test('without a script the questions are a form of the agenda, and no answer is needed', async () => {
+  const { region } = await open([finderBlock()]);
+  const form = (await screen.findByRole('button', { name: 'Passende Termine zeigen' })).closest('form');
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/agenda', 'get']);
+  const sent = [...new FormData(form as HTMLFormElement)];
+  expect(sent).toEqual([
+    ['activities', anActivity().id],
+    ['level', ''],
+    ['duration', ''],
+    ['places', ''],
+  ]);
+  expect(region.querySelectorAll('[required]')).toHaveLength(0);
 });
 
 test('a page is drawn without dates that do not come', async () => {

@@ -5,6 +5,7 @@ import { callToAction } from '../blocks/call-to-action.ts';
 import { columns } from '../blocks/columns.ts';
 import { dates } from '../blocks/dates.ts';
 import { download } from '../blocks/download.ts';
+import { finder } from '../blocks/finder.ts';
 import { gallery } from '../blocks/gallery.ts';
 import { headerImage } from '../blocks/header-image.ts';
 import { map } from '../blocks/map.ts';
@@ -34,6 +35,7 @@ export const BLOCK_KINDS = {
   'price-table': priceTable,
   team,
   dates,
+  finder,
   offers,
   map,
   download,

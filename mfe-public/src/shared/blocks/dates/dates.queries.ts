@@ -3,12 +3,13 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 import { queryOptions } from '@tanstack/react-query';
 import { CARD_PROPERTIES, type EventCardData } from '../../event-card/event-card.fields.ts';
+import { idIn } from '../../id-in.ts';
 
 const events = resource('events');
 
 type Filter = Pick<BlockData<'dates'>, 'activity' | 'level' | 'tag' | 'count'>;
 
-/** The next dates of an activity, a level and a tag, as the agenda finds them. */
+/** The next bookable dates of an activity, a level and a tag, as the agenda finds them. */
 export const blockDatesQuery = (api: ApiClient, { activity, level, tag, count }: Filter) =>
   queryOptions({
     queryKey: ['block-dates', activity, level, tag, count],
@@ -17,6 +18,7 @@ export const blockDatesQuery = (api: ApiClient, { activity, level, tag, count }:
         ...(activity && { activities: [activity] }),
         ...(level && { level: [level] }),
         ...(tag && { tags: [tag] }),
+        bookable: true,
         order: { start: 'asc' },
         itemsPerPage: count,
         ...CARD_PROPERTIES,
@@ -25,8 +27,6 @@ export const blockDatesQuery = (api: ApiClient, { activity, level, tag, count }:
       return answer['hydra:member'];
     },
   });
-
-const idIn = (iri: string) => iri.slice(iri.lastIndexOf('/') + 1);
 
 /** The agenda with the same filter. */
 export function agendaOf({ activity, level, tag }: Omit<Filter, 'count'>): string {
