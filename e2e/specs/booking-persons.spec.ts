@@ -3,6 +3,7 @@ import { breaches, overflow } from '../support/accessibility.ts';
 import { logOut } from '../support/account.ts';
 import { fillBooker, fillParticipant, fillSafety } from '../support/booking-form.ts';
 import { type DeskEvent, deskEvent } from '../support/desk-event.ts';
+import { bookableEvent } from '../support/events.ts';
 import { expect, logInByForm, test } from '../support/test.ts';
 
 /** The rules of the persons of a booking in a browser; which test shows which: docs/domain/bookings.md#rules-and-tests. */
@@ -236,4 +237,33 @@ test('a session that is lost books nothing, Back leads to what was booked, and a
     await expect(done).toBeVisible();
   });
   await logOut(page);
+});
+
+test('a press on a button is a click, whatever field it leaves', async ({ page }) => {
+  const { id } = await bookableEvent(page.request);
+  const form = page.getByRole('main');
+  const above = form.locator('input:visible, select:visible, textarea:visible');
+  const open = async () => {
+    await page.goto(`/event/${id}/buchen`);
+    await expect(next(page)).toBeVisible();
+    await page.evaluate(`addEventListener('click', ({ target }) => {
+      if (target.closest('button[type="submit"]')) document.documentElement.dataset.clicked = '1';
+    }, { capture: true })`);
+  };
+  await open();
+  const count = await above.count();
+  expect(count).toBeGreaterThan(8);
+  for (let index = 0; index < count; index += 1) {
+    if (index > 0) await open();
+    await above.nth(index).focus();
+    await next(page).scrollIntoViewIfNeeded();
+    const box = await next(page).boundingBox();
+    if (!box) throw new Error('no button');
+    // The upper edge: a button that moves down is not under it any more.
+    await page.mouse.move(box.x + box.width / 2, box.y + 4);
+    await page.mouse.down();
+    expect(await next(page).boundingBox()).toEqual(box);
+    await page.mouse.up();
+    await expect(page.locator('html[data-clicked]'), `field ${index}`).toHaveCount(1);
+  }
 });

@@ -133,3 +133,35 @@ test('several choices are sent in the order they stand in', async () => {
   await user.click(within(group).getByRole('checkbox', { name: 'Juli' }));
   expect(await send()).toEqual({ months: ['Jun', 'Aug'] });
 });
+
+test('a complaint about a field that is left by a press comes after the click', async () => {
+  const clicks: string[] = [];
+  render(
+    <ShellProvider shell={createTestShell()}>
+      <FirnMantineProvider>
+        <Form validate={complaintsOf} onSubmit={() => undefined}>
+          {() => (
+            <>
+              <TextField name="name" label="Name" />
+              <button
+                type="button"
+                onClick={() => clicks.push(screen.queryByText(requiredMessage('Name')) ? 'late' : 'in time')}
+              >
+                Weiter
+              </button>
+            </>
+          )}
+        </Form>
+      </FirnMantineProvider>
+    </ShellProvider>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await user.click(field);
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button') });
+  expect(document.activeElement).not.toBe(field);
+  expect(screen.queryByText(requiredMessage('Name'))).toBeNull();
+  await user.pointer('[/MouseLeft]');
+  expect(clicks).toEqual(['in time']);
+  expect(await screen.findByText(requiredMessage('Name'))).toBeTruthy();
+});

@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react';
 import { type FieldInputProps, useField, useForm } from 'react-final-form';
 import { FormComplaintsContext, isClaimedBy } from './form-complaints.ts';
 import { isSame } from './merge-patch.ts';
+import { followPresses, onceReleased } from './presses.ts';
 import { useKeptValue } from './use-kept-value.ts';
 
 interface FormField<T> {
@@ -49,5 +50,10 @@ export function useFormField<T>(name: string, type?: 'checkbox'): FormField<T> {
   const isLeft = meta.touched === true && (meta.modified === true || !waitsForTyping);
   // A try to go on touches every field there is; one that came since waits until it is left, unless the form lists all.
   const isShown = isLeft || (meta.submitFailed === true && (meta.touched === true || waitsForTyping));
-  return { input, error: (isShown ? firstMessage(meta.error) : undefined) ?? refusal };
+  useEffect(followPresses, []);
+  const leave = () => onceReleased(() => input.onBlur());
+  return {
+    input: { ...input, onBlur: leave },
+    error: (isShown ? firstMessage(meta.error) : undefined) ?? refusal,
+  };
 }
