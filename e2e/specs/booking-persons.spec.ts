@@ -262,7 +262,6 @@ test('a press on a button is a click, whatever field it leaves', async ({ page }
     // The upper edge: a button that moves down is not under it any more.
     await page.mouse.move(box.x + box.width / 2, box.y + 4);
     await page.mouse.down();
-    expect(await next(page).boundingBox()).toEqual(box);
     await page.mouse.up();
     await expect(page.locator('html[data-clicked]'), `field ${index}`).toHaveCount(1);
   }
