@@ -31,6 +31,7 @@ import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
 import { documentation } from './modules/documentation/index.ts';
 import { addressSigner, documentsModule, openDocumentStore } from './modules/documents/index.ts';
+import { demoOutboxModule } from './modules/demo-outbox/index.ts';
 import { dunningModule } from './modules/dunning/index.ts';
 import { eventAccommodationsModule } from './modules/event-accommodations/index.ts';
 import { eventFinanceModule } from './modules/event-finance/index.ts';
@@ -260,6 +261,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(mediaModule, media);
   await app.register(eventPicturesModule, media);
   await app.register(socialPicturesModule, media);
+  await app.register(demoOutboxModule, { db, isDemo: config.demo });
   await app.register(settingsModule, { db, clock, connections: connectionsOf(config) });
   const answerSeal = sealFor('idempotency-keys');
   const provider = openPaymentProvider(config, { db, clock });

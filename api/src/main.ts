@@ -48,6 +48,7 @@ async function serve(config: Config, database: Database): Promise<void> {
           clock: systemClock,
           mailer,
           files: openDocumentStore(config),
+          pictures: openMediaStore(config),
           origin: originOf(config),
           accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
           provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),

@@ -6,6 +6,7 @@ import { systemClock } from './lib/clock.ts';
 import { loggedError } from './lib/logged-error.ts';
 import { openBexio, tokenSealOf } from './modules/bexio/index.ts';
 import { openDocumentStore } from './modules/documents/index.ts';
+import { openMediaStore } from './modules/media/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
 import { openTextProvider } from './modules/text-messages/index.ts';
 
@@ -35,6 +36,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     mailer,
     files: openDocumentStore(config),
+    pictures: openMediaStore(config),
     origin: originOf(config),
     accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
     provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),

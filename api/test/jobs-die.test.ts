@@ -456,7 +456,7 @@ const EMBEDDED: readonly string[] = ['forget-health-data', 'expire-bookings'];
 const isTriedHere = (name: string) => Boolean(process.env.TEST_DATABASE_URL) || EMBEDDED.includes(name);
 
 function jobNamed(name: string, db: Db, at: Date): Job {
-  const jobs = createJobs({ db, clock: () => at, mailer, files, origin, texts });
+  const jobs = createJobs({ db, clock: () => at, mailer, files, pictures: files, origin, texts });
   const job = jobs.find((each) => each.name === name);
   if (!job) throw new Error(`no job ${name}`);
   return job;

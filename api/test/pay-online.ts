@@ -101,7 +101,8 @@ export async function runJob(
   provider: PaymentProvider | null = testProvider({ db }, () => now),
 ): Promise<void> {
   const mailer = { send: async () => {}, close: () => {} };
-  const jobs = createJobs({ db, clock: () => now, mailer, files: {} as FileStore, origin: ORIGIN, provider });
+  const files = {} as FileStore;
+  const jobs = createJobs({ db, clock: () => now, mailer, files, pictures: files, origin: ORIGIN, provider });
   const job = jobs.find((each) => each.name === name);
   if (!job) throw new Error(`no job ${name}`);
   await job.run();

@@ -40,6 +40,8 @@ const NOT_PERSONAL = [
   'settings.bookingsPerEmailPerHour',
   'settings.heldBookingsPerEmail',
   'settings.mailFoot',
+  'settings.mailLogo',
+  'settings.mailColour',
 ];
 const SOUNDS_PERSONAL =
   /name|mail|phone|birth|address|city|allerg|vegetar|contact|note|comment|message|guardian|portraitText/i;

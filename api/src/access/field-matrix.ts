@@ -109,6 +109,8 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     senderAddress: SUPER_ADMIN,
     replyAddress: SUPER_ADMIN,
     mailFoot: SUPER_ADMIN,
+    mailLogo: SUPER_ADMIN,
+    mailColour: SUPER_ADMIN,
     conditionsText: SUPER_ADMIN,
     sacDiscountPercent: SUPER_ADMIN,
     paymentTermDays: SUPER_ADMIN,

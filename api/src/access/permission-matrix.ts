@@ -150,6 +150,8 @@ export const PERMISSION_MATRIX = {
   webhooks: { take: PUBLIC },
   /** The pay page of the test provider, for whoever was sent to it. */
   test_payments: { read: PUBLIC, pay: PUBLIC },
+  /** Outside the demo nothing is there. */
+  demo_outbox: { read: PUBLIC },
   private_requests: {
     read: NOBODY_BELOW_ADMIN,
     create: EVERYBODY,

@@ -32,7 +32,7 @@ const files = createFolderStore(join(tmpdir(), 'firn-no-documents'));
 /** The jobs of one purpose; the outbox and the others stay away. */
 async function forget(now: Date): Promise<void> {
   const origin = 'https://firn.example';
-  const jobs = createJobs({ db: database.db, clock: () => now, mailer, files, origin });
+  const jobs = createJobs({ db: database.db, clock: () => now, mailer, files, pictures: files, origin });
   for (const { name, run } of jobs) if (name.startsWith('forget-')) await run();
 }
 

@@ -26,6 +26,7 @@ import { forgetFeedback } from '../modules/feedbacks/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
 import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
+import { mailLogo } from '../modules/media/index.ts';
 import { applyRules } from '../modules/message-rules/index.ts';
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
@@ -102,6 +103,7 @@ export function createJobs({
   clock,
   mailer,
   files,
+  pictures,
   origin,
   accounting,
   provider = null,
@@ -112,6 +114,8 @@ export function createJobs({
   readonly mailer: Mailer;
   /** The store of the documents. */
   readonly files: FileStore;
+  /** The store of the library, for the logo of mails. */
+  readonly pictures: FileStore;
   /** Origin that visitors use, for links in mails. */
   readonly origin: string;
   /** The system that documents are transferred to, and the seal of its tokens; without a system none is transferred. */
@@ -121,7 +125,8 @@ export function createJobs({
   /** The provider that sends SMS; null where none is connected. */
   readonly texts?: TextProvider | null;
 }): Job[] {
-  const readFile = mailFiles({ db, store: files, makers: { invoice: invoiceFile, reservation: sheetFile } });
+  const makers = { invoice: invoiceFile, reservation: sheetFile, logo: mailLogo(pictures) };
+  const readFile = mailFiles({ db, store: files, makers });
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock, readFile }) },
     {

@@ -45,6 +45,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
   '^(CH|LI)\\d{2}[0-9A-Z]{17}$':
     'Bitte gib eine IBAN aus der Schweiz oder Liechtenstein an, 21 Zeichen ohne Leerschläge.',
+  '^#[0-9a-f]{6}$': 'Bitte gib eine Farbe an, zum Beispiel #0a5a78.',
   '^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$': 'Bitte gib die Nummer so an: CHE-123.456.788 MWST.',
 };
 
@@ -57,6 +58,7 @@ const MULTIPLES: Readonly<Record<string, string>> = {
 /** Limits that people read in another unit than the wire has. */
 const AMOUNTS: Readonly<Record<string, string>> = {
   20000: 'CHF 200.–',
+  500000: "CHF 5'000.–",
   1000000: "CHF 10'000.–",
   2000000: "CHF 20'000.–",
 };

@@ -3,7 +3,7 @@ import { GUIDE_LEVELS, INVOICE_TIMINGS, VAT_METHODS } from '../domain/states.ts'
 import { emailAddress } from './accounts.ts';
 import { Instant, Iri, Nullable, strings, versioned } from './hydra.ts';
 import { RICH_TEXT_LENGTH } from './offers-write.ts';
-import { filledText, oneLine, patchSchema, text } from './write.ts';
+import { filledText, oneLine, patchSchema, reference, text } from './write.ts';
 
 const row = <T extends TProperties>($id: string, fields: T): TObject<T> =>
   Type.Object(fields, { $id, additionalProperties: false });
@@ -56,6 +56,10 @@ const settingsFields = {
   replyAddress: Nullable(emailAddress),
   /** The last lines of every mail; empty: none. */
   mailFoot: text(600),
+  /** IRI of a picture on top of every mail; null: the name of the company (docs/domain/mails.md#look). */
+  mailLogo: Nullable(reference('extended_media_objects')),
+  /** Colour of buttons and links in mails. */
+  mailColour: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
   /** Formatted text shown before a booking is sent. */
   conditionsText,
   /** Of every event that states none itself (docs/domain/prices.md#sac-discount). */

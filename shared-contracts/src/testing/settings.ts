@@ -17,6 +17,8 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     senderAddress: 'buchung@firn.example',
     replyAddress: null,
     mailFoot: '',
+    mailLogo: null,
+    mailColour: '#0a5a78',
     conditionsText: '<p>Bis 30 Tage vorher: CHF 80.–</p>',
     sacDiscountPercent: 10,
     paymentTermDays: 30,

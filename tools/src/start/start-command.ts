@@ -18,6 +18,7 @@ Firn runs at ${product.url}
 Releases   ${versions.join('  ')}
 Accounts   (password of all: ${DEMO_PASSWORD})
 ${accounts}
+Mails      ${product.url}/api/demo/outbox
 Bank file  ${join(product.dataDir, 'demo', 'bankdatei.xml')}, to be read in at /admin/finance/bank
 
 Data in ${product.dataDir}. Ctrl-C stops everything and keeps it.

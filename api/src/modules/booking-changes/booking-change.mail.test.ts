@@ -24,7 +24,7 @@ const facts = (changes: Partial<ReturnType<typeof aBooking>> = {}): ChangeMailFa
   persons: ['Nina Käser', "Urs O'Neill <b>"],
   fee: 0,
   origin: 'https://firn.example',
-  company: { ...BUILT_IN_COMPANY, mailFoot: '', texts: {} },
+  company: { ...BUILT_IN_COMPANY, mailFoot: '', mailLogo: null, mailColour: '#0a5a78', texts: {} },
 });
 
 test.each([

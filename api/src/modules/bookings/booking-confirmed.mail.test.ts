@@ -34,6 +34,8 @@ const facts: BookingConfirmedFacts = {
     phone: '033 111 22 33',
     email: 'buero@firn.example',
     mailFoot: '',
+    mailLogo: null,
+    mailColour: '#0a5a78',
     texts: {},
   },
   version: 2,

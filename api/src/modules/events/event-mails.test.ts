@@ -19,7 +19,7 @@ const about = {
   event,
   booking: { id: '018f0000-0000-7000-8000-000000000701', version: 2 },
   link: 'https://firn.example/event/1',
-  company: { ...BUILT_IN_COMPANY, mailFoot: '', texts: {} },
+  company: { ...BUILT_IN_COMPANY, mailFoot: '', mailLogo: null, mailColour: '#0a5a78', texts: {} },
   at: new Date('2026-10-01T08:00:00Z'),
 };
 const cancelled = {

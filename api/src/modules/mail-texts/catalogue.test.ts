@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { MAIL_TEXTS } from './catalogue.ts';
 import { placeholdersOf } from './mail-texts.read-model.ts';
 
-const company = { ...BUILT_IN_COMPANY, mailFoot: '' };
+const company = { ...BUILT_IN_COMPANY, mailFoot: '', mailLogo: null, mailColour: '#0a5a78' };
+const STYLE = /<style>.*<\/style>/s;
 const TEXTS = MAIL_TEXTS.map((each) => [each.text.key, each] as const);
 
 /** They may reach somebody who has never heard of us (docs/domain/mails.md#request-for-confirmation). */
@@ -29,14 +30,25 @@ describe.each(TEXTS)('%s', (key, { text, sample }) => {
   test('its default keeps the rules, and leaves no brace in the mail', () => {
     expect(mailTextViolations(text.defaults, placeholders)).toEqual([]);
     const { subject, text: plain, html } = sample({ ...company, texts: {} });
-    expect(`${subject}${plain}${html}`).not.toMatch(/[{}]|undefined|NaN/);
+    expect(`${subject}${plain}${html.replace(STYLE, '')}`).not.toMatch(/[{}]|undefined|NaN/);
     expect(`${text.title}${text.sentWhen}${plain}`).not.toContain('ß');
   });
 
   test('ends with the foot of all mails', () => {
     const mail = sample({ ...company, mailFoot: 'Im Juli\nsind wir <draussen>.', texts: {} });
     expect(mail.text).toMatch(/hallo@firn\.example\n\nIm Juli\nsind wir <draussen>\.$/);
-    expect(mail.html).toContain('<p>Im Juli<br>sind wir &#60;draussen&#62;.</p>\n</body>');
+    expect(mail.html).toMatch(/>Im Juli<br>sind wir &#60;draussen&#62;\.<\/p>[\s</a-z>]*<\/html>$/);
+  });
+
+  test('says the same as HTML and as text, with the address of its button below it', () => {
+    const { text: plain, html } = sample({ ...company, texts: {} });
+    const said = html.replace(/^.*<body[^>]*>/s, '').replaceAll(/<[^>]+>/g, ' ');
+    const words = (of: string) =>
+      of.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))).match(/[^\s:]+/g) ?? [];
+    expect(words(said)).toEqual([company.name.split(' '), words(plain)].flat());
+    const button = /class="button"[^>]*><a href="([^"]*)"/.exec(html.replaceAll('\n', ''))?.[1] ?? null;
+    const addresses = [...plain.matchAll(/: (https:\S+)$/gm)].map(([, url]) => url);
+    if (button !== null) expect(addresses).toContain(button.replaceAll('&#38;', '&'));
   });
 
   test('every placeholder stands for its sample', () => {

@@ -1,1 +1,2 @@
+export { forBrowsers } from './for-browsers.ts';
 export { mailTextsModule } from './mail-texts.routes.ts';

@@ -1,10 +1,17 @@
-import type { MailTextResponse } from '@firn/shared-contracts/api';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MailTextResponse, SETTINGS_ID } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { createFolderStore } from '../../lib/file-store.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { mailFiles } from '../documents/index.ts';
+import { mailLogo, storeMedia } from '../media/index.ts';
+import { sendDueMails } from '../outbox/index.ts';
+import type { Dispatch } from '../outbox/mail/mailer.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { mailTexts } from './mail-texts.table.ts';
 
@@ -186,4 +193,44 @@ describe('trying', () => {
     const [mail] = await t.db.select().from(outboxMails);
     expect(mail?.recipient).toBe('super@firn.example');
   });
+});
+
+test('the logo of the settings travels with a mail, a browser has an address for it, and one that is gone leaves its name', async () => {
+  const store = createFolderStore(join(t.dataDir, 'media'));
+  const id = crypto.randomUUID();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"><rect width="60" height="20"/></svg>';
+  const drawn = {
+    id,
+    title: 'Logo',
+    alt: null,
+    encodingFormat: 'image/jpeg',
+    width: 60,
+    height: 20,
+  } as const;
+  await storeMedia({ db: t.db, store }, { ...drawn, svg });
+  const payload = JSON.stringify({ mailLogo: `/api/extended_media_objects/${id}`, mailColour: '#c4301c' });
+  const headers = { 'content-type': 'application/merge-patch+json', 'if-match': '"1"' };
+  const change = { method: 'PATCH', url: `/api/settings/${SETTINGS_ID}`, payload, headers } as const;
+  expect((await (await t.as('admin'))(change)).statusCode).toBe(403);
+  expect((await (await t.as('super'))(change)).statusCode).toBe(200);
+
+  const { html } = (await post('admin', 'preview')).json();
+  expect(html).toContain(`src="/api/media/${id}.jpg?width=640"`);
+  expect(html).toContain('#c4301c');
+  await post('super', 'test_mail');
+  const sent: Dispatch[] = [];
+  const mailer = { send: async (dispatch: Dispatch) => void sent.push(dispatch), close: () => undefined };
+  const readFile = mailFiles({ db: t.db, store, makers: { logo: mailLogo(store) } });
+  const sendAll = () => sendDueMails({ db: t.db, mailer, clock: () => NOW, readFile });
+  await sendAll();
+  expect(sent[0]?.mail.html).toContain(`cid:${sent[0]?.files[0]?.cid}`);
+  expect(sent[0]?.files).toMatchObject([{ contentType: 'image/png', filename: 'logo.png' }]);
+
+  await post('super', 'test_mail');
+  await rm(join(t.dataDir, 'media'), { recursive: true });
+  await sendAll();
+  expect(sent[1]?.files).toEqual([]);
+  expect(sent[1]?.mail.html).not.toMatch(/<img|cid:/);
+  expect(sent[1]?.mail.html).toContain('>Firn');
 });

@@ -17,6 +17,7 @@ import { invalid, notFound, unauthorised } from '../../lib/problem.ts';
 import { answeringStale, patchRecord, preconditionOf, type ResourceDeps } from '../../records/index.ts';
 import { readLetterhead, type SampledMailText } from '../outbox/index.ts';
 import { mailTextOf } from './catalogue.ts';
+import { forBrowsers } from './for-browsers.ts';
 import { findMailText, listMailTexts, placeholdersOf } from './mail-texts.read-model.ts';
 import { type MailTextRecord, mailTextKind, titledKind } from './mail-texts.repository.ts';
 import { previewMail, sendTestMail } from './write-test-mail.ts';
@@ -138,7 +139,8 @@ function trialRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     async handler({ params, body }) {
       const known = requireText(params.id);
       requireWritable(known, body);
-      return previewMail(known, body, await readLetterhead(db));
+      const mail = previewMail(known, body, await readLetterhead(db));
+      return { ...mail, html: await forBrowsers(db, mail.html) };
     },
   });
 

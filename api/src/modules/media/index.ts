@@ -1,4 +1,5 @@
 export { createFolderStore } from '../../lib/file-store.ts';
+export { mailLogo } from './mail-logo.ts';
 export { findMediaObjects, mediaObjectResponse } from './media.read-model.ts';
 export { mediaModule } from './media.routes.ts';
 export type { MediaDeps } from './media-deps.ts';

@@ -3,6 +3,7 @@ export { type MailSettings, readLetterhead } from './letterhead.read-model.ts';
 export type { ReadFile } from './mail/attachments.ts';
 export { createFolderMailer } from './mail/folder-mailer.ts';
 export { type LetterText, type Sender, writeLetter } from './mail/letter.ts';
+export { logoIn, withLogoFrom, withoutLogo } from './mail/logo.ts';
 export {
   BOOKING_NUMBER,
   COMPANY_NAME,

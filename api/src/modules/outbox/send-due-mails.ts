@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { readSettings } from '../settings/index.ts';
 import { AttachmentGoneError, FilesAwayError, type ReadFile, readFiles } from './mail/attachments.ts';
 import { type Mailer, type MailSender, ServerAwayError } from './mail/mailer.ts';
+import { withItsLogo } from './mail/with-its-logo.ts';
 import { MAXIMUM_ATTEMPTS } from './outbox.domain.ts';
 import { claimDueMail, keepFailure, type MailRow, markSent } from './outbox.repository.ts';
 
@@ -31,7 +32,8 @@ function isGivenUp(error: unknown, { attempts }: MailRow): boolean {
 async function deliver({ db, mailer, clock, readFile }: Sending, mail: MailRow): Promise<Outcome> {
   try {
     const files = await readFiles(mail.attachments ?? [], readFile);
-    await mailer.send({ mail, sender: await readSender(db), files });
+    const { html, logo } = await withItsLogo(mail.html, readFile);
+    await mailer.send({ mail: { ...mail, html }, sender: await readSender(db), files: [...files, ...logo] });
   } catch (error) {
     const lastError = error instanceof AttachmentGoneError ? error.message : String(error);
     await keepFailure(db, mail, { lastError, at: clock(), isLast: isGivenUp(error, mail) });

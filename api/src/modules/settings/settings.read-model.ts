@@ -26,6 +26,7 @@ export async function settingsResponse(
     '@type': 'Settings',
     id,
     ...row,
+    mailLogo: row.mailLogo && iri('extended_media_objects', row.mailLogo),
     connections: [...connections],
     changedBy: change?.by ?? null,
     changedAt: change?.at.toISOString() ?? null,

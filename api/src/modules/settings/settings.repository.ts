@@ -1,6 +1,7 @@
 import type { SettingsPatch } from '@firn/shared-contracts/api';
 import { cleanRichText } from '../../lib/rich-text.ts';
 import { tableKind } from '../../records/index.ts';
+import { pictureReference } from '../media/pictures.read-model.ts';
 import { settings } from './settings.table.ts';
 
 export type SettingsRecord = Readonly<Required<SettingsPatch>>;
@@ -23,6 +24,8 @@ const rows = tableKind<SettingsRecord>({
     senderAddress: 'senderAddress',
     replyAddress: 'replyAddress',
     mailFoot: 'mailFoot',
+    mailLogo: 'mailLogo',
+    mailColour: 'mailColour',
     conditionsText: 'conditionsText',
     sacDiscountPercent: 'sacDiscountPercent',
     paymentTermDays: 'paymentTermDays',
@@ -58,7 +61,7 @@ const rows = tableKind<SettingsRecord>({
     voucherYears: 'voucherYears',
     dayRates: 'dayRates',
   },
-  references: {},
+  references: { mailLogo: pictureReference },
   unique: {},
   labelOf: () => 'Einstellungen',
 });

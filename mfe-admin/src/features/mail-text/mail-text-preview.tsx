@@ -11,8 +11,10 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { LoadFailed } from '@firn/shared-ui/resource-page';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { mailLookTexts } from '../../i18n/de-CH/mail-look.ts';
 import { mailTextsTexts } from '../../i18n/de-CH/mail-texts.ts';
 import { useSettledText } from '../../shared/use-settled-text.ts';
+import { MailLook } from './mail-look.tsx';
 import styles from './mail-text.module.css';
 
 interface PreviewProps {
@@ -53,13 +55,20 @@ interface PreviewBoxProps extends PreviewProps {
 /** A text with samples in it, and a way to send that to oneself. */
 export function MailPreviewBox({ text, draft, latest = draft }: PreviewBoxProps) {
   const t = useTexts(mailTextsTexts);
+  const look = useTexts(mailLookTexts);
   const isRight = draft.subject.trim() !== '' && mailTextViolations(draft, text.placeholders).length === 0;
   const { data, error, refetch } = usePreview({ text, draft }, isRight);
   return (
     <div className={styles.preview}>
       {!isRight && <p className={styles.note}>{t('noPreview')}</p>}
       {error && isRight && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && <MailView mail={data} isOld={!isRight} />}
+      {data && <MailLook mail={data} />}
+      {data && (
+        <details className={styles.plain}>
+          <summary>{look('plain')}</summary>
+          <MailView mail={data} isOld={!isRight} />
+        </details>
+      )}
       {isRight && <TestButton text={text} draft={latest} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { FormSection, TextareaField, TextField, useFormValues } from '@firn/shar
 import { useTexts } from '@firn/shared-ui/remote';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { Facts } from '../../shared/facts.tsx';
+import { PictureField } from '../../shared/media/picture-field.tsx';
 import styles from './settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -52,6 +53,21 @@ export function SenderSection() {
         description={t('hints.replyAddress')}
         type="email"
         nullable
+      />
+      <PictureField
+        name="mailLogo"
+        stored={null}
+        title={t('fields.mailLogo')}
+        clear={t('logo.clear')}
+        library={t('logo.library')}
+        caption={(picture) => (picture ? undefined : t('logo.none'))}
+      />
+      <TextField
+        name="mailColour"
+        label={t('fields.mailColour')}
+        description={t('hints.mailColour')}
+        type="color"
+        required
       />
       <div className={styles.across}>
         <TextareaField

@@ -2,16 +2,18 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress","iban","qrIban","vatNumber"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"shortestTermDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"guideContactDays":{"type":"integer","minimum":0,"maximum":60},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
+export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress","mailLogo","iban","qrIban","vatNumber"]});
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"mailLogo":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"mailColour":{"type":"string","pattern":"^#[0-9a-f]{6}$"},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"shortestTermDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"guideContactDays":{"type":"integer","minimum":0,"maximum":60},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
 const pattern8 = new RegExp("^https://\\S+$", "u");
 const pattern11 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
 const pattern12 = new RegExp("^[\\x00-\\x7F]*$", "u");
-const pattern14 = new RegExp("^(CH|LI)\\d{2}[0-9A-Z]{17}$", "u");
-const pattern16 = new RegExp("^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$", "u");
+const pattern14 = new RegExp("^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern15 = new RegExp("^#[0-9a-f]{6}$", "u");
+const pattern16 = new RegExp("^(CH|LI)\\d{2}[0-9A-Z]{17}$", "u");
+const pattern18 = new RegExp("^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$", "u");
 const formats0 = formats.email;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -469,10 +471,65 @@ vErrors = report(vErrors, instancePath+"/mailFoot", "type", {type: "string"});
 errors++;
 }
 }
-if(data.conditionsText !== undefined){
-let data22 = data.conditionsText;
+if(data.mailLogo !== undefined){
+let data22 = data.mailLogo;
+const _errs58 = errors;
+let valid12 = false;
+const _errs59 = errors;
 if(typeof data22 === "string"){
-if(func3(data22) > 20000){
+if(!pattern14.test(data22)){
+vErrors = report(vErrors, instancePath+"/mailLogo", "pattern", {pattern: "^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/mailLogo", "type", {type: "string"});
+errors++;
+}
+var _valid2 = _errs59 === errors;
+valid12 = valid12 || _valid2;
+if(!valid12){
+const _errs61 = errors;
+if(data22 !== null){
+vErrors = report(vErrors, instancePath+"/mailLogo", "type", {type: "null"});
+errors++;
+}
+var _valid2 = _errs61 === errors;
+valid12 = valid12 || _valid2;
+}
+if(!valid12){
+vErrors = report(vErrors, instancePath+"/mailLogo", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs58;
+if(vErrors !== null){
+if(_errs58){
+vErrors.length = _errs58;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.mailColour !== undefined){
+let data23 = data.mailColour;
+if(typeof data23 === "string"){
+if(!pattern15.test(data23)){
+vErrors = report(vErrors, instancePath+"/mailColour", "pattern", {pattern: "^#[0-9a-f]{6}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/mailColour", "type", {type: "string"});
+errors++;
+}
+}
+if(data.conditionsText !== undefined){
+let data24 = data.conditionsText;
+if(typeof data24 === "string"){
+if(func3(data24) > 20000){
 vErrors = report(vErrors, instancePath+"/conditionsText", "maxLength", {limit: 20000});
 errors++;
 }
@@ -483,136 +540,136 @@ errors++;
 }
 }
 if(data.sacDiscountPercent !== undefined){
-let data23 = data.sacDiscountPercent;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data25 = data.sacDiscountPercent;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 100 || isNaN(data23)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 100 || isNaN(data25)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data25 < 0 || isNaN(data25)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.paymentTermDays !== undefined){
-let data24 = data.paymentTermDays;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data26 = data.paymentTermDays;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 vErrors = report(vErrors, instancePath+"/paymentTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 180 || isNaN(data24)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 180 || isNaN(data26)){
 vErrors = report(vErrors, instancePath+"/paymentTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
+if(data26 < 0 || isNaN(data26)){
 vErrors = report(vErrors, instancePath+"/paymentTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.dueBeforeStartDays !== undefined){
-let data25 = data.dueBeforeStartDays;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data27 = data.dueBeforeStartDays;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 180 || isNaN(data25)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 180 || isNaN(data27)){
 vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data25 < 0 || isNaN(data25)){
+if(data27 < 0 || isNaN(data27)){
 vErrors = report(vErrors, instancePath+"/dueBeforeStartDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.shortestTermDays !== undefined){
-let data26 = data.shortestTermDays;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data28 = data.shortestTermDays;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 vErrors = report(vErrors, instancePath+"/shortestTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 180 || isNaN(data26)){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 180 || isNaN(data28)){
 vErrors = report(vErrors, instancePath+"/shortestTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
+if(data28 < 0 || isNaN(data28)){
 vErrors = report(vErrors, instancePath+"/shortestTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.registrationDeadlineDays !== undefined){
-let data27 = data.registrationDeadlineDays;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data29 = data.registrationDeadlineDays;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 180 || isNaN(data27)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 180 || isNaN(data29)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
+if(data29 < 0 || isNaN(data29)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.registrationDeadlineDaysDayTour !== undefined){
-let data28 = data.registrationDeadlineDaysDayTour;
-if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+let data30 = data.registrationDeadlineDaysDayTour;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 > 180 || isNaN(data28)){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 180 || isNaN(data30)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
+if(data30 < 0 || isNaN(data30)){
 vErrors = report(vErrors, instancePath+"/registrationDeadlineDaysDayTour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.materialChangeDays !== undefined){
-let data29 = data.materialChangeDays;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+let data31 = data.materialChangeDays;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 vErrors = report(vErrors, instancePath+"/materialChangeDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 60 || isNaN(data29)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 60 || isNaN(data31)){
 vErrors = report(vErrors, instancePath+"/materialChangeDays", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
+if(data31 < 0 || isNaN(data31)){
 vErrors = report(vErrors, instancePath+"/materialChangeDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.guideContactDays !== undefined){
-let data30 = data.guideContactDays;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data32 = data.guideContactDays;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 vErrors = report(vErrors, instancePath+"/guideContactDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 60 || isNaN(data30)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 60 || isNaN(data32)){
 vErrors = report(vErrors, instancePath+"/guideContactDays", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
+if(data32 < 0 || isNaN(data32)){
 vErrors = report(vErrors, instancePath+"/guideContactDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -643,97 +700,97 @@ errors++;
 }
 }
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data35 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+let data37 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000 || isNaN(data35)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 1000 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data35 < 0 || isNaN(data35)){
+if(data37 < 0 || isNaN(data37)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data36 = data.bookingsPerEmailPerHour;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+let data38 = data.bookingsPerEmailPerHour;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 > 1000 || isNaN(data36)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 1000 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data36 < 0 || isNaN(data36)){
+if(data38 < 0 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data37 = data.heldBookingsPerNetwork;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+let data39 = data.heldBookingsPerNetwork;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1000 || isNaN(data37)){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 1000 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data37 < 1 || isNaN(data37)){
+if(data39 < 1 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data38 = data.heldBookingsPerEmail;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+let data40 = data.heldBookingsPerEmail;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 1000 || isNaN(data38)){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 1000 || isNaN(data40)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data38 < 1 || isNaN(data38)){
+if(data40 < 1 || isNaN(data40)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.waitlistJumpHours !== undefined){
-let data39 = data.waitlistJumpHours;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+let data41 = data.waitlistJumpHours;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "type", {type: "integer"});
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 720 || isNaN(data39)){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 720 || isNaN(data41)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
+if(data41 < 0 || isNaN(data41)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.iban !== undefined){
-let data40 = data.iban;
-const _errs94 = errors;
-let valid12 = false;
-const _errs95 = errors;
-if(typeof data40 === "string"){
-if(!pattern14.test(data40)){
+let data42 = data.iban;
+const _errs102 = errors;
+let valid13 = false;
+const _errs103 = errors;
+if(typeof data42 === "string"){
+if(!pattern16.test(data42)){
 vErrors = report(vErrors, instancePath+"/iban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -742,26 +799,26 @@ else {
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "string"});
 errors++;
 }
-var _valid2 = _errs95 === errors;
-valid12 = valid12 || _valid2;
-if(!valid12){
-const _errs97 = errors;
-if(data40 !== null){
+var _valid3 = _errs103 === errors;
+valid13 = valid13 || _valid3;
+if(!valid13){
+const _errs105 = errors;
+if(data42 !== null){
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "null"});
 errors++;
 }
-var _valid2 = _errs97 === errors;
-valid12 = valid12 || _valid2;
+var _valid3 = _errs105 === errors;
+valid13 = valid13 || _valid3;
 }
-if(!valid12){
+if(!valid13){
 vErrors = report(vErrors, instancePath+"/iban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs94;
+errors = _errs102;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs102){
+vErrors.length = _errs102;
 }
 else {
 vErrors = null;
@@ -770,12 +827,12 @@ vErrors = null;
 }
 }
 if(data.qrIban !== undefined){
-let data41 = data.qrIban;
-const _errs100 = errors;
-let valid13 = false;
-const _errs101 = errors;
-if(typeof data41 === "string"){
-if(!pattern14.test(data41)){
+let data43 = data.qrIban;
+const _errs108 = errors;
+let valid14 = false;
+const _errs109 = errors;
+if(typeof data43 === "string"){
+if(!pattern16.test(data43)){
 vErrors = report(vErrors, instancePath+"/qrIban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -784,26 +841,26 @@ else {
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "string"});
 errors++;
 }
-var _valid3 = _errs101 === errors;
-valid13 = valid13 || _valid3;
-if(!valid13){
-const _errs103 = errors;
-if(data41 !== null){
+var _valid4 = _errs109 === errors;
+valid14 = valid14 || _valid4;
+if(!valid14){
+const _errs111 = errors;
+if(data43 !== null){
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "null"});
 errors++;
 }
-var _valid3 = _errs103 === errors;
-valid13 = valid13 || _valid3;
+var _valid4 = _errs111 === errors;
+valid14 = valid14 || _valid4;
 }
-if(!valid13){
+if(!valid14){
 vErrors = report(vErrors, instancePath+"/qrIban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs100;
+errors = _errs108;
 if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
+if(_errs108){
+vErrors.length = _errs108;
 }
 else {
 vErrors = null;
@@ -812,12 +869,12 @@ vErrors = null;
 }
 }
 if(data.vatNumber !== undefined){
-let data42 = data.vatNumber;
-const _errs106 = errors;
-let valid14 = false;
-const _errs107 = errors;
-if(typeof data42 === "string"){
-if(!pattern16.test(data42)){
+let data44 = data.vatNumber;
+const _errs114 = errors;
+let valid15 = false;
+const _errs115 = errors;
+if(typeof data44 === "string"){
+if(!pattern18.test(data44)){
 vErrors = report(vErrors, instancePath+"/vatNumber", "pattern", {pattern: "^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"});
 errors++;
 }
@@ -826,26 +883,26 @@ else {
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs107 === errors;
-valid14 = valid14 || _valid4;
-if(!valid14){
-const _errs109 = errors;
-if(data42 !== null){
+var _valid5 = _errs115 === errors;
+valid15 = valid15 || _valid5;
+if(!valid15){
+const _errs117 = errors;
+if(data44 !== null){
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs109 === errors;
-valid14 = valid14 || _valid4;
+var _valid5 = _errs117 === errors;
+valid15 = valid15 || _valid5;
 }
-if(!valid14){
+if(!valid15){
 vErrors = report(vErrors, instancePath+"/vatNumber", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs106;
+errors = _errs114;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs114){
+vErrors.length = _errs114;
 }
 else {
 vErrors = null;
@@ -854,20 +911,20 @@ vErrors = null;
 }
 }
 if(data.vatMethod !== undefined){
-let data43 = data.vatMethod;
-if(!((data43 === "effective") || (data43 === "flat_rate"))){
+let data45 = data.vatMethod;
+if(!((data45 === "effective") || (data45 === "flat_rate"))){
 vErrors = report(vErrors, instancePath+"/vatMethod", "enum", {allowedValues: schema11.properties.vatMethod.enum});
 errors++;
 }
 }
 if(data.flatRatePercent !== undefined){
-let data44 = data.flatRatePercent;
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10 || isNaN(data44)){
+let data46 = data.flatRatePercent;
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 10 || isNaN(data46)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "maximum", {comparison: "<=", limit: 10});
 errors++;
 }
-if(data44 < 0 || isNaN(data44)){
+if(data46 < 0 || isNaN(data46)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -878,58 +935,58 @@ errors++;
 }
 }
 if(data.invoiceTiming !== undefined){
-let data45 = data.invoiceTiming;
-if(!((data45 === "at_once") || (data45 === "before_due"))){
+let data47 = data.invoiceTiming;
+if(!((data47 === "at_once") || (data47 === "before_due"))){
 vErrors = report(vErrors, instancePath+"/invoiceTiming", "enum", {allowedValues: schema11.properties.invoiceTiming.enum});
 errors++;
 }
 }
 if(data.invoiceDaysBeforeDue !== undefined){
-let data46 = data.invoiceDaysBeforeDue;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+let data48 = data.invoiceDaysBeforeDue;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "type", {type: "integer"});
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 180 || isNaN(data46)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 180 || isNaN(data48)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
+if(data48 < 0 || isNaN(data48)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositPercent !== undefined){
-let data47 = data.depositPercent;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+let data49 = data.depositPercent;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 vErrors = report(vErrors, instancePath+"/depositPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 90 || isNaN(data47)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 90 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "maximum", {comparison: "<=", limit: 90});
 errors++;
 }
-if(data47 < 0 || isNaN(data47)){
+if(data49 < 0 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositTermDays !== undefined){
-let data48 = data.depositTermDays;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+let data50 = data.depositTermDays;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 180 || isNaN(data48)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 180 || isNaN(data50)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
+if(data50 < 0 || isNaN(data50)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -948,122 +1005,122 @@ errors++;
 }
 }
 if(data.firstReminderDays !== undefined){
-let data51 = data.firstReminderDays;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+let data53 = data.firstReminderDays;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 180 || isNaN(data51)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 180 || isNaN(data53)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data51 < 0 || isNaN(data51)){
+if(data53 < 0 || isNaN(data53)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.secondReminderDays !== undefined){
-let data52 = data.secondReminderDays;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+let data54 = data.secondReminderDays;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 180 || isNaN(data52)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 180 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
+if(data54 < 0 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.reminderFee !== undefined){
-let data53 = data.reminderFee;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+let data55 = data.reminderFee;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "type", {type: "integer"});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 20000 || isNaN(data53)){
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 20000 || isNaN(data55)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "maximum", {comparison: "<=", limit: 20000});
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
+if(data55 < 0 || isNaN(data55)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res0;
-if((5 === 0 || (res0 = data53/5, res0 !== parseInt(res0)))){
+if((5 === 0 || (res0 = data55/5, res0 !== parseInt(res0)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
 if(data.voucherYears !== undefined){
-let data54 = data.voucherYears;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+let data56 = data.voucherYears;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 vErrors = report(vErrors, instancePath+"/voucherYears", "type", {type: "integer"});
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 30 || isNaN(data54)){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 30 || isNaN(data56)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data54 < 5 || isNaN(data54)){
+if(data56 < 5 || isNaN(data56)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "minimum", {comparison: ">=", limit: 5});
 errors++;
 }
 }
 }
 if(data.dayRates !== undefined){
-let data55 = data.dayRates;
-if(Array.isArray(data55)){
-if(data55.length > 20){
+let data57 = data.dayRates;
+if(Array.isArray(data57)){
+if(data57.length > 20){
 vErrors = report(vErrors, instancePath+"/dayRates", "maxItems", {limit: 20});
 errors++;
 }
-const len3 = data55.length;
+const len3 = data57.length;
 for(let i3=0; i3<len3; i3++){
-let data56 = data55[i3];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.level === undefined){
+let data58 = data57[i3];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.level === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "level"});
 errors++;
 }
-if(data56.rate === undefined){
+if(data58.rate === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "rate"});
 errors++;
 }
-for(const key4 in data56){
+for(const key4 in data58){
 if(!((key4 === "level") || (key4 === "rate"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data56.level !== undefined){
-let data57 = data56.level;
-if(!((((((((((((((((((((data57 === "partner") || (data57 === "guide1+")) || (data57 === "guide1")) || (data57 === "guide2")) || (data57 === "guide3")) || (data57 === "guide4")) || (data57 === "guide5")) || (data57 === "guide6")) || (data57 === "aspirant1")) || (data57 === "aspirant2")) || (data57 === "aspirant3")) || (data57 === "aspirant4")) || (data57 === "climbingTeacher1")) || (data57 === "climbingTeacher2")) || (data57 === "climbingTeacher3")) || (data57 === "climbingTeacher4")) || (data57 === "hikingTeacher1")) || (data57 === "hikingTeacher2")) || (data57 === "hikingTeacher3")) || (data57 === "hikingTeacher4"))){
+if(data58.level !== undefined){
+let data59 = data58.level;
+if(!((((((((((((((((((((data59 === "partner") || (data59 === "guide1+")) || (data59 === "guide1")) || (data59 === "guide2")) || (data59 === "guide3")) || (data59 === "guide4")) || (data59 === "guide5")) || (data59 === "guide6")) || (data59 === "aspirant1")) || (data59 === "aspirant2")) || (data59 === "aspirant3")) || (data59 === "aspirant4")) || (data59 === "climbingTeacher1")) || (data59 === "climbingTeacher2")) || (data59 === "climbingTeacher3")) || (data59 === "climbingTeacher4")) || (data59 === "hikingTeacher1")) || (data59 === "hikingTeacher2")) || (data59 === "hikingTeacher3")) || (data59 === "hikingTeacher4"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/level", "enum", {allowedValues: schema11.properties.dayRates.items.properties.level.enum});
 errors++;
 }
 }
-if(data56.rate !== undefined){
-let data58 = data56.rate;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data58.rate !== undefined){
+let data60 = data58.rate;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "type", {type: "integer"});
 errors++;
 }
-if((typeof data58 == "number") && (isFinite(data58))){
-if(data58 > 1000000 || isNaN(data58)){
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 1000000 || isNaN(data60)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data58 < 0 || isNaN(data58)){
+if(data60 < 0 || isNaN(data60)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

@@ -33,6 +33,8 @@ export const settingsTexts = defineTexts('settings', {
     senderAddress: 'Adresse des Absenders',
     replyAddress: 'Antworten gehen an',
     mailFoot: 'Fuss jeder E-Mail',
+    mailLogo: 'Logo der E-Mails',
+    mailColour: 'Farbe der E-Mails',
     sacDiscountPercent: 'SAC-Rabatt',
     paymentTermDays: 'Zahlungsfrist ab Buchung',
     dueBeforeStartDays: 'Spätestens zahlbar vor Beginn',
@@ -51,6 +53,11 @@ export const settingsTexts = defineTexts('settings', {
     heldBookingsPerEmail: 'Gleichzeitig unbestätigt je E-Mail-Adresse',
     waitlistJumpHours: 'Kleinere Gruppen rücken vor nach',
   },
+  logo: {
+    none: 'Ohne Logo steht der Firmenname oben.',
+    clear: 'Ohne Logo',
+    library: 'Logo aus den Dateien',
+  },
   rows: {
     days: 'Tage',
     hours: 'Zeiten',
@@ -65,6 +72,8 @@ export const settingsTexts = defineTexts('settings', {
       'Damit E-Mails nicht als Spam gelten, muss {{domain}} den Versand erlauben: ein SPF-Eintrag für unseren Server und eine DKIM-Signatur. Wer die Domain verwaltet, richtet das ein, bevor die Adresse wechselt.',
     replyAddress: 'Leer: an den Absender. Nachrichten eines Guides beantwortet man ihm selbst.',
     mailFoot: 'Steht unter Name, Telefon und E-Mail der Firma. Leer: nichts.',
+    mailColour:
+      'Für Knöpfe und Links. Wie eine E-Mail damit aussieht, zeigt die Seite «Texte der Nachrichten».',
     sacDiscountPercent:
       'Für alle Angebote und Events ohne eigenen Rabatt, ab sofort. Buchungen behalten ihren Preis. Die AGB nennen den Rabatt in einem eigenen Text.',
     paymentTermDays: 'Gilt für neue Buchungen. Es zählt, was zuerst kommt.',

@@ -1,8 +1,10 @@
 import type { Company } from '@firn/shared-contracts/api';
-import { escapeHtml } from '../../../lib/swiss-format.ts';
+import { type LetterParts, letterHtml } from './letter-html.ts';
 
-/** Whom to ask, from the settings, and the last lines of every mail. */
-export interface Sender extends Pick<Company, 'name' | 'phone' | 'email'> {
+type Look = Pick<LetterParts['company'], 'mailColour' | 'mailLogo'>;
+
+/** Whom to ask, from the settings, the last lines of every mail, and how it looks. */
+export interface Sender extends Pick<Company, 'name' | 'phone' | 'email'>, Look {
   readonly mailFoot: string;
 }
 
@@ -23,26 +25,18 @@ export interface LetterText {
   readonly html: string;
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-
-/** A mail as text and as HTML, ending with name, phone and e-mail of the company and the foot of all mails. */
+/**
+ * A mail as text and as HTML, which say the same, ending with name, phone and e-mail of the company and the foot of all
+ * mails.
+ */
 export function writeLetter({ greeting, opening, details = [], link, closing, company }: Letter): LetterText {
   const signature = `${company.name}, ${company.phone}, ${company.email}`;
+  const foot = [signature, ...(company.mailFoot ? [company.mailFoot] : [])];
   const before = [greeting, ...opening];
-  const after = [...closing, signature, ...(company.mailFoot ? [company.mailFoot] : [])];
-  const rows = details.map(
-    ([label, value]) => `<tr><th align="left">${label}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
   const listed = details.length > 0 ? [details.map(([label, value]) => `${label}: ${value}`).join('\n')] : [];
+  const linked = link ? [`${link.text}: ${link.url}`] : [];
   return {
-    text: [...before, ...listed, ...(link ? [`${link.text}: ${link.url}`] : []), ...after].join('\n\n'),
-    html: [
-      '<!doctype html><html lang="de-CH"><body>',
-      ...before.map(paragraph),
-      ...(rows.length > 0 ? [`<table>${rows.join('')}</table>`] : []),
-      ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`] : []),
-      ...after.map(paragraph),
-      '</body></html>',
-    ].join('\n'),
+    text: [...before, ...listed, ...linked, ...closing, ...foot].join('\n\n'),
+    html: letterHtml({ before, details, link: link ?? null, after: closing, foot, company }),
   };
 }

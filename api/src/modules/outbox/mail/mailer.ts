@@ -1,7 +1,7 @@
 import type { Invitation } from './invitation.ts';
 
 /** Files that are not kept: they are made when the mail is sent, of what is stored then. */
-export type MadeFile = 'invoice' | 'reservation';
+export type MadeFile = 'invoice' | 'reservation' | 'logo';
 
 /** A file that a mail carries, by reference: it is read when the mail is sent. */
 export interface MailAttachment {
@@ -43,6 +43,8 @@ export interface MailFile {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
+  /** Set where the HTML part shows it. */
+  readonly cid?: string;
 }
 
 /** A mail with all that it takes to send it. */

@@ -1,0 +1,1 @@
+export { demoOutboxModule } from './demo-outbox.routes.ts';
