@@ -33,8 +33,21 @@ export function writeStub(folder: string, described: Described, words = ''): Rel
     const brotliBytes = brotliCompressSync(content).length;
     return [`client/${file}`, { sha384: sha384(content), bytes: content.length, brotliBytes }] as const;
   });
+  // Nothing of it draws on the server.
+  const extensions = manifest.extensions?.map((extension) => ({ ...extension, render: 'client' as const }));
+  const declared = { ...manifest, ...(extensions && { extensions }) };
   const release: Release = {
-    ...{ name, version, commit: 'unknown', contract, shared, manifest, entry, server: null, assets },
+    ...{
+      name,
+      version,
+      commit: 'unknown',
+      contract,
+      shared,
+      manifest: declared,
+      entry,
+      server: null,
+      assets,
+    },
     files: Object.fromEntries(files),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
