@@ -72,9 +72,11 @@ function drawFrame(
 /** Frames over the page that say what comes from whom. Resolves to what takes them away. */
 export async function openInspector(window: Window, parts: Inspected): Promise<() => void> {
   const { document } = window;
-  const { api, i18n } = parts.services;
+  const { api, i18n, session } = parts.services;
   // Without it the frames say everything but the share.
-  const overview = await api.get<DeliveryOverview>('/delivery/remotes', { quiet: true }).catch(() => null);
+  const overview = session.get().permissions.isSuperAdmin
+    ? await api.get<DeliveryOverview>('/delivery/remotes', { quiet: true }).catch(() => null)
+    : null;
   const t = bindTexts(i18n, inspectorTexts);
   const layer = document.createElement('aside');
   layer.className = styles.layer ?? '';
