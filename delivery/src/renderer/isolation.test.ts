@@ -110,6 +110,36 @@ describe('an extension', () => {
   });
 });
 
+describe('memory that a bundle keeps outside of its objects', () => {
+  /** Keeps 20 MB more with each render, and says in which process. */
+  const HOARDER = `const kept = [];
+    export const version = '1.0.0';
+    export async function renderExtension() {
+      kept.push(Buffer.alloc(2e7, 1));
+      return { html: String(process.pid), data: null };
+    }`;
+  const RENDERS = 12;
+
+  async function processes(residentLimit: number): Promise<Set<string>> {
+    const limited = createRenderer({ timeout: 10_000, residentLimit, now: () => 0, onOutput: () => undefined });
+    const target = await aTarget('mfe-a', HOARDER);
+    const seen = new Set<string>();
+    for (let turn = 0; turn < RENDERS; turn += 1) {
+      seen.add((await limited.renderExtension(target, EXTENSION)).html);
+    }
+    await limited.close();
+    return seen;
+  }
+
+  test('ends with the process, before it is too much, and no render is lost', async () => {
+    expect((await processes(200_000_000)).size).toBeGreaterThan(1);
+  });
+
+  test('would grow with each page: the limit of objects does not see it', async () => {
+    expect((await processes(Number.POSITIVE_INFINITY)).size).toBe(1);
+  });
+});
+
 test('a process that nobody asks ends and frees its memory, and the next render starts another', async () => {
   const lazy = createRenderer({ timeout: 10_000, idle: 1, now: () => 0, onOutput: () => undefined });
   const server = createServer().listen(0, '127.0.0.1');

@@ -10,6 +10,8 @@ export interface RenderLaneOptions {
   readonly timeout: number;
   /** How long the process may be without a job before it ends (ms); the next job starts another. */
   readonly idle?: number;
+  /** See RenderProcessOptions. */
+  readonly residentLimit?: number;
   readonly now: () => number;
   onOutput(text: string): void;
 }
@@ -54,6 +56,7 @@ export class RenderLane {
       const culprit = this.#breaker.isCertain(target) ? target : null;
       throw new RenderError('paused', target, 'Left alone after repeated hangs or crashes.', culprit);
     }
+    if (this.#current?.isRetired) this.#current = null;
     this.#current ??= this.#start();
     const child = this.#current;
     const limit = job.kind === 'region' || job.kind === 'extension' ? LIMITS[job.kind] : null;
@@ -111,10 +114,11 @@ export class RenderLane {
   }
 
   #start(): RenderProcess {
-    const { timeout, apiOrigins = [], onOutput } = this.#options;
+    const { timeout, apiOrigins = [], residentLimit, onOutput } = this.#options;
     const child = new RenderProcess({
       patience: timeout / LOOKS,
       apiOrigins,
+      ...(residentLimit !== undefined && { residentLimit }),
       onOutput,
       onEnd: () => {
         this.#processes.delete(child);

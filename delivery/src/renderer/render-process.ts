@@ -22,6 +22,9 @@ const WORKER = new URL('./render-worker.ts', import.meta.url);
 /** Megabytes of JavaScript objects. */
 const HEAP_LIMIT = 256;
 
+/** Bytes that a process may hold by default: the limit of objects does not count buffers. */
+const RESIDENT_LIMIT = 512_000_000;
+
 /** Characters that a process may write to the log in its life: a bundle that never stops must not fill a disk. */
 const OUTPUT_LIMIT = 500_000;
 
@@ -43,6 +46,8 @@ export interface RenderProcessOptions {
   /** How long one piece of code may hold the process before it is asked whose that is (ms). */
   readonly patience: number;
   readonly apiOrigins: readonly string[];
+  /** Bytes after which the process gets no more jobs. */
+  readonly residentLimit?: number;
   /** What the process writes to stdout or stderr, and how it ended unless `end` was called. */
   onOutput(text: string): void;
   /** Called once when the process has ended, by itself or by `end`. */
@@ -79,6 +84,11 @@ export class RenderProcess {
   /** Jobs without an answer yet. */
   get waiting(): number {
     return this.#pending.size;
+  }
+
+  /** Whether it ends with its last job. */
+  get isRetired(): boolean {
+    return this.#retired;
   }
 
   hasLoaded(module: string): boolean {
@@ -171,6 +181,7 @@ export class RenderProcess {
       try {
         checkResult(pending.job, response.result);
         pending.resolve(response.result);
+        if (response.resident > (this.#options.residentLimit ?? RESIDENT_LIMIT)) this.#retireLarge();
       } catch (error) {
         // The worker asks the same before it answers. A bundle that answered here may answer for others next.
         pending.reject(new RenderError('forged', pending.target, textOf(error), pending.target));
@@ -178,6 +189,12 @@ export class RenderProcess {
       }
     }
     if (this.#retired && this.#pending.size === 0) void this.end();
+  }
+
+  /** What a bundle keeps outside of its objects leaves the machine's memory only with the process. */
+  #retireLarge(): void {
+    if (!this.#retired) this.#options.onOutput('The render process holds too much memory: another takes over.');
+    this.#retired = true;
   }
 
   #ended({ how, isOutOfMemory }: ChildEnd): void {

@@ -35,5 +35,10 @@ export interface RenderRequest {
 
 /** Worker -> gateway. */
 export type RenderResponse =
-  | { readonly id: number; readonly result: RenderResult }
+  | {
+      readonly id: number;
+      readonly result: RenderResult;
+      /** Bytes that the process holds, what is outside of JavaScript's objects included. */
+      readonly resident: number;
+    }
   | { readonly id: number; readonly error: string };

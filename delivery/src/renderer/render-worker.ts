@@ -91,7 +91,7 @@ serveParent((request: RenderRequest, answer: (response: RenderResponse) => void)
   run(request)
     .then((result) => {
       checkResult(request.job, result);
-      answer({ id: request.id, result });
+      answer({ id: request.id, result, resident: process.memoryUsage.rss() });
     })
     .catch(fail);
 });
