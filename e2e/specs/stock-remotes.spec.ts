@@ -21,7 +21,12 @@ test.beforeAll(async () => {
 /** A remote leaves by a release that declares nothing. */
 test.afterAll(async () => {
   await bundleRemote('rspack', LAST);
-  await publishBuild('rspack', LAST, team, (manifest) => ({ ...manifest, pages: [], navigation: [] }));
+  await publishBuild('rspack', LAST, team, (manifest) => ({
+    ...manifest,
+    pages: [],
+    navigation: [],
+    extensions: [],
+  }));
   await team('promote', `${REMOTE}@${LAST}`);
   await firn('token', 'revoke', '--remote', REMOTE);
 });
@@ -40,6 +45,8 @@ for (const [bundler, version] of BUNDLERS) {
     await expect(page.getByText(`${REMOTE}@${version}`)).toBeVisible();
     await page.getByRole('button', { name: '0 gemerkt' }).click();
     await expect(page.getByRole('button', { name: '1 gemerkt' })).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText(`Hütte des Tages ${version}`), 'its extension in the frame').toBeVisible();
     await page.getByRole('button', { name: 'Zur Agenda' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Agenda' })).toBeVisible();
     await expect(page.getByText(`${REMOTE}@${version}`)).toBeHidden();

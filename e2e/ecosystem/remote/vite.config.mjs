@@ -17,7 +17,10 @@ export default {
     federation({
       name: `mfe-huetten@${version}`,
       filename: 'remoteEntry.js',
-      exposes: { './lifecycles': './src/lifecycles.js' },
+      exposes: {
+        './lifecycles': './src/lifecycles.js',
+        './hut-of-the-day': './src/hut-of-the-day.js',
+      },
       shared: { react: fromShell, 'react-dom': fromShell, 'react-dom/client': fromShell },
       manifest: true,
       dts: false,

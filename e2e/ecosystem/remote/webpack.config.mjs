@@ -26,7 +26,10 @@ export default {
       name: release,
       filename: 'remoteEntry.js',
       library: { type: 'module' },
-      exposes: { './lifecycles': './src/lifecycles.js' },
+      exposes: {
+        './lifecycles': './src/lifecycles.js',
+        './hut-of-the-day': './src/hut-of-the-day.js',
+      },
       shared: { react: fromShell, 'react-dom': fromShell, 'react-dom/client': fromShell },
       dts: false,
     }),

@@ -1,10 +1,10 @@
 import { createElement, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { name, version } from './release.js';
 
 /** What the shell asks of a remote (docs/reference/shell-contract.md), without anything of Firn. */
-export const name = 'mfe-huetten';
-export const version = HUETTEN_VERSION;
+export { name, version };
 
 let root = null;
 

@@ -1,0 +1,2 @@
+export const name = 'mfe-huetten';
+export const version = HUETTEN_VERSION;
