@@ -9,7 +9,7 @@ import '@firn/shared-ui/entry.module.css';
 import './chrome/banner-height.css';
 // Of pages whose code comes later: styles do not, because nothing would check them.
 import './account/account.module.css';
-import './account/captcha/captcha-box.module.css';
+import '@firn/shared-ui/captcha-box.module.css';
 import { bindTexts } from '@firn/shared-ui/i18n';
 import { drawFrame } from './frame/draw-frame.tsx';
 import { shellTexts } from './i18n/shell-texts.ts';

@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts';
 import type { Observable } from './observable.ts';
 
 /** The contract version this package describes. The shell serves this major and the one before. */
-export const SHELL_CONTRACT_VERSION = '1.5.0';
+export const SHELL_CONTRACT_VERSION = '1.6.0';
 
 export interface SessionUser {
   /** IRI, `/api/users/{uuid}`. */
@@ -140,6 +140,22 @@ export interface Slots {
   offer(name: string, host: HTMLElement, context: unknown): OfferedSlot;
 }
 
+/** The captcha of one form (docs/domain/accounts.md#captcha). */
+export interface FormCaptcha {
+  /** Tells that somebody is in the form: what the captcha needs is loaded, and a box to tick is drawn. */
+  begin(): void;
+  /**
+   * A token of the answer, which is good for one request. Rejects with an `UntickedError` while a box is not ticked, else with a
+   * `CaptchaError` whose message people read, in English.
+   */
+  token(): Promise<string>;
+}
+
+export interface Captchas {
+  /** `action` says what the form does (`newsletter`), `box` where a box to tick may stand. Loads nothing yet. */
+  forForm(action: string, box: () => HTMLElement | null): FormCaptcha;
+}
+
 /** Everything the shell gives a remote. Versioned by SHELL_CONTRACT_VERSION. */
 export interface ShellServices {
   readonly contract: string;
@@ -164,6 +180,8 @@ export interface ShellServices {
   readonly menuCounters?: MenuCounters;
   /** Left out by shells before contract 1.5, and where there is no page, as in an extension. */
   readonly slots?: Slots;
+  /** For forms that people send without an account; left out by shells before contract 1.6, and on the server. */
+  readonly captchas?: Captchas;
   /** The current instant; injected so that rules and tests share one clock. */
   now(): Date;
 }

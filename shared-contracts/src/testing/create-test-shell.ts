@@ -178,6 +178,7 @@ export function createTestShell(options: TestShellOptions = {}): TestShell {
     ...(options.contract !== '1.2.0' && {
       menuCounters: testMenuCounters(),
       slots: testSlots(seen.slots),
+      captchas: { forForm: () => ({ begin: () => undefined, token: async () => 'test-captcha' }) },
     }),
     now: () => options.now ?? new Date('2026-02-14T11:00:00Z'),
     seen,

@@ -1,10 +1,9 @@
+import { CaptchaBox, type UsedCaptcha } from '@firn/shared-ui/captcha';
 import { EntryErrors } from '@firn/shared-ui/entry';
 import { useHydrated } from '@firn/shared-ui/remote';
 import { type ReactNode, useId } from 'react';
 import styles from './account.module.css';
 import type { AccountFormSteps } from './account-form.types.ts';
-import { CaptchaBox } from './captcha/captcha-box.tsx';
-import type { UsedCaptcha } from './captcha/use-captcha.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 interface AccountFormProps<Body extends object> extends AccountFormSteps<Body> {

@@ -2,9 +2,9 @@ import { CAPTCHA_PROBLEM } from '@firn/shared-contracts/api';
 import { type ApiError, isApiError } from '@firn/shared-contracts/shell';
 import { formatTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
+import { CaptchaError, REFUSED, UntickedError } from '../captcha/captcha.ts';
 import type { accountTexts } from '../i18n/de-CH/account.ts';
 import type { FormProblem, Trouble } from './account-form.types.ts';
-import { CaptchaError, REFUSED, UntickedError } from './captcha/captcha.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { MailRequest } from '@firn/shared-contracts/api';
+import { useCaptcha } from '@firn/shared-ui/captcha';
 import { Entry } from '@firn/shared-ui/entry';
 import { schemaViolations } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { AccountForm } from '../account/account-form.tsx';
 import type { Entries } from '../account/account-form.types.ts';
-import { useCaptcha } from '../account/captcha/use-captcha.ts';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 import { validateMailRequest } from './mail.validator.generated.js';
 

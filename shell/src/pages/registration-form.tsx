@@ -1,13 +1,13 @@
 import type { InvitationResponse, RegistrationRequest } from '@firn/shared-contracts/api';
 import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
 import { isApiError, type Violation } from '@firn/shared-contracts/shell';
+import { useCaptcha } from '@firn/shared-ui/captcha';
 import { Entry, NewPassword, TickEntry, useCheckPassword } from '@firn/shared-ui/entry';
 import { schemaViolations } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { AccountForm } from '../account/account-form.tsx';
 import type { Entries } from '../account/account-form.types.ts';
-import { useCaptcha } from '../account/captcha/use-captcha.ts';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 import { registrationTexts } from '../i18n/de-CH/registration.ts';
 import { validateRegistrationRequest } from './registration.validator.generated.js';

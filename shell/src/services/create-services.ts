@@ -6,6 +6,7 @@ import {
   type ShellServices,
 } from '@firn/shared-contracts/shell';
 import { bindTexts, createI18n } from '@firn/shared-ui/i18n';
+import { createCaptchas } from '../captcha/create-captchas.ts';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { createAnalytics } from './analytics.ts';
 import { createApiClient } from './api-client.ts';
@@ -114,6 +115,7 @@ export function createServices({ window, state, nonce, headerImage }: Tab): Shel
     settings: { mapTilesUrl: state.settings.mapTilesUrl },
     menuCounters,
     slots,
+    captchas: createCaptchas({ api, nonce, now: clock.now }),
     now: clock.now,
   };
   return {

@@ -11,7 +11,7 @@ describe('the shell conforms to contract 1', () => {
 
   test('it names the contract it serves and the nonce of the page', () => {
     const { shell } = aConformanceSubject();
-    expect([shell.contract, shell.nonce]).toEqual(['1.5.0', 'nonce']);
+    expect([shell.contract, shell.nonce]).toEqual(['1.6.0', 'nonce']);
   });
 
   test('the clock stands at the rendered instant until it is started', () => {

@@ -31,6 +31,8 @@ export const blocksTexts = defineTexts('blocks', {
   newsletter: {
     email: 'E-Mail',
     submit: 'Newsletter bestellen',
+    elsewhere: 'Zum Formular für den Newsletter',
+    tick: 'Bitte setze noch das Häkchen bei «Ich bin kein Roboter».',
     sending: 'Wird gesendet …',
     sent: 'Wir haben dir eine E-Mail an {{email}} geschickt. Mit dem Link darin bestätigst du die Bestellung.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',

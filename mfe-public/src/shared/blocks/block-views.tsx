@@ -5,7 +5,6 @@ import { Columns } from './columns/columns.tsx';
 import { blockDatesQuery } from './dates/dates.queries.ts';
 import { Download } from './download/download.tsx';
 import { HeaderImage } from './header-image/header-image.tsx';
-import { Newsletter } from './newsletter/newsletter.tsx';
 import { blockOffersQuery } from './offers/offers.queries.ts';
 import { PictureBlock } from './picture/picture.tsx';
 import { PicturePair } from './picture-pair/picture-pair.tsx';
@@ -24,6 +23,9 @@ import '../team/members.module.css';
 import './finder/finder.module.css';
 import './gallery/gallery.module.css';
 import './map/map.module.css';
+import './newsletter/newsletter.module.css';
+import '@firn/shared-ui/captcha-box.module.css';
+import '@firn/shared-ui/entry.module.css';
 
 const loadTeam = fetchedOnce<'team'>(async () => {
   const { Team } = await import(/* webpackChunkName: "block-catalogue" */ './team/team.tsx');
@@ -61,6 +63,14 @@ const loadMap = fetchedOnce<'map'>(async () => {
 });
 const MapBlock = (view: BlockViewProps<'map'>) => <LazyView load={loadMap} view={view} />;
 
+const loadNewsletter = fetchedOnce<'newsletter'>(async () => {
+  const { Newsletter } = await import(
+    /* webpackChunkName: "block-scripted" */ './newsletter/newsletter.tsx'
+  );
+  return Newsletter;
+});
+const Newsletter = (view: BlockViewProps<'newsletter'>) => <LazyView load={loadNewsletter} view={view} />;
+
 /** Every kind of block as readers see it. A new kind is added here alone. */
 export const BLOCK_VIEWS: BlockViews = {
   'header-image': { View: HeaderImage },
@@ -91,7 +101,7 @@ export const BLOCK_VIEWS: BlockViews = {
   },
   map: { View: MapBlock, prefetch: loadMap },
   download: { View: Download },
-  newsletter: { View: Newsletter },
+  newsletter: { View: Newsletter, prefetch: loadNewsletter },
   video: { View: Video },
   columns: { View: Columns },
 };

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@firn/shared-contracts/api';
+import { type ContentBlock, NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
 import type { ApiClient } from '@firn/shared-contracts/shell';
 import {
   aCollection,
@@ -7,6 +7,7 @@ import {
   anActivity,
   anOffer,
   type TestApiHandlers,
+  testProblem,
 } from '@firn/shared-contracts/testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
@@ -21,10 +22,18 @@ import '@firn/shared-ui/testing';
 afterEach(unmountAll);
 
 /** The page of the CMS with these blocks. */
-async function open(contentBlocks: readonly ContentBlock[], overrides: TestApiHandlers = {}) {
+async function open(
+  contentBlocks: readonly ContentBlock[],
+  overrides: TestApiHandlers = {},
+  contract?: '1.2.0',
+) {
   const page = aContent({ contentBlocks: [...contentBlocks], children: [] });
   const contents = { 'GET /api/contents': aCollection('/api/contents', [page]) };
-  const rendered = await renderRemote({ path: '/uber-uns', api: publicApi({ ...contents, ...overrides }) });
+  const rendered = await renderRemote({
+    path: '/uber-uns',
+    api: publicApi({ ...contents, ...overrides }),
+    ...(contract && { contract }),
+  });
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
@@ -199,6 +208,42 @@ test('a video is a picture that leads to its site, which alone loads anything of
   ]);
   expect(screen.getByText('Öffnet sich bei YouTube in einem neuen Tab.')).toBeTruthy();
   expect(region.querySelector('iframe')).toBeNull();
+});
+
+const NEWSLETTER = { title: 'Neues vom Berg', text: '' };
+const ORDER = 'POST /api/newsletter_subscriptions';
+
+test('the newsletter is ordered where its block stands, with a captcha for each attempt', async () => {
+  const user = userEvent.setup();
+  const message = 'Bitte gib eine gültige E-Mail-Adresse an.';
+  const refused = testProblem(422, { violations: [{ propertyPath: 'email', message }] });
+  const { shell } = await open([aBlock('newsletter', NEWSLETTER)], {
+    [ORDER]: () => {
+      throw refused;
+    },
+  });
+  const field = await screen.findByRole('textbox', { name: 'E-Mail' });
+  await user.type(field, 'nina');
+  await user.click(screen.getByRole('button', { name: 'Newsletter bestellen' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByText(NEWSLETTER_CONSENT.text)).toBeTruthy();
+  shell.answer({ [ORDER]: {} });
+  await user.type(field, '@firn.example');
+  await user.click(screen.getByRole('button', { name: 'Newsletter bestellen' }));
+  expect((await screen.findByText(/E-Mail an nina@firn.example geschickt/)).getAttribute('role')).toBe(
+    'status',
+  );
+  expect(shell.api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { email: 'nina', captcha: 'test-captcha' },
+    { email: 'nina@firn.example', captcha: 'test-captcha' },
+  ]);
+});
+
+test('a shell of yesterday has no captcha: there the block leads to the page with the form', async () => {
+  await open([aBlock('newsletter', NEWSLETTER)], {}, '1.2.0');
+  const link = await screen.findByRole('link', { name: 'Newsletter bestellen' });
+  expect(link.getAttribute('href')).toBe('/register/newsletter');
+  expect(screen.queryByRole('textbox', { name: 'E-Mail' })).toBeNull();
 });
 
 test('a document is downloaded under its own name, and says what it is', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { answerCaptcha } from '../../testing/answer-captcha.ts';
-import { cleanWindow } from '../../testing/clean-window.ts';
-import { renderFrame } from '../../testing/render-frame.tsx';
+import { answerCaptcha } from '../testing/answer-captcha.ts';
+import { cleanWindow } from '../testing/clean-window.ts';
+import { renderFrame } from '../testing/render-frame.tsx';
 
 cleanWindow();
 afterEach(() => {
