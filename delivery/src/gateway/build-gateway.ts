@@ -53,6 +53,7 @@ import { extensionSwitchRoutes, slotRoutes } from './routes/slots.ts';
 import { teamBackendRoutes } from './routes/team-backends.ts';
 import { tokenRoutes } from './routes/tokens.ts';
 import { verificationRoutes } from './routes/verifications.ts';
+import { videoPlayerRoutes } from './routes/video-players.ts';
 import type { GatewayConfig } from './setup/config.ts';
 import { openOpsTokens } from './setup/open-ops-tokens.ts';
 import { openRegistry } from './setup/open-registry.ts';
@@ -234,6 +235,7 @@ export async function buildGateway(
     releaseFileRoutes,
     apiProxyRoutes,
     elementRoutes,
+    videoPlayerRoutes,
     teamBackendRoutes,
     developmentRoutes,
     liveRoutes,

@@ -4,3 +4,4 @@ export * from './kinds/block-kinds.ts';
 export * from './owned-addresses.ts';
 export * from './page-path.ts';
 export * from './preview-messages.ts';
+export * from './video.ts';

@@ -37,5 +37,10 @@ export const blocksTexts = defineTexts('blocks', {
     sent: 'Wir haben dir eine E-Mail an {{email}} geschickt. Mit dem Link darin bestätigst du die Bestellung.',
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   },
-  video: { where: 'Öffnet sich bei {{site}} in einem neuen Tab.' },
+  video: {
+    play: 'Abspielen',
+    agree: 'Zustimmen und abspielen',
+    note: 'Das Abspielen lädt das Video von {{site}} und braucht deine Zustimmung zu Cookies. Du kannst sie unten auf jeder Seite ändern.',
+    elsewhere: 'Bei {{site}} ansehen',
+  },
 });

@@ -11,7 +11,7 @@ import {
 } from '@firn/shared-contracts/testing';
 import { afterEach, expect, test } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPicture, everyBlock, MEDIA } from '../../testing/every-block.ts';
 import { aBlock, aContent, aGuide, publicApi } from '../../testing/fixtures.ts';
@@ -198,15 +198,25 @@ test('places of a map stand in a list beside it, too', async () => {
   );
 });
 
-test('a video is a picture that leads to its site, which alone loads anything of it', async () => {
-  const { region } = await open(everyBlock());
-  const link = screen.getByRole('link', { name: 'Ein Tag am Biancograt' });
+test('a video is a picture of ours until somebody agrees and plays it, in a frame of ours', async () => {
+  const user = userEvent.setup();
+  const { region, shell } = await open(everyBlock());
+  const outside = () =>
+    [...region.querySelectorAll('[src], link[href], [srcset]')].filter((element) =>
+      /youtube|vimeo/.test(element.outerHTML),
+    );
+  expect([shell.consent.get(), outside(), region.querySelector('iframe')]).toEqual([null, [], null]);
+  const link = screen.getByRole('link', { name: 'Bei YouTube ansehen' });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
     'https://www.youtube.com/watch?v=abc',
     '_blank',
     'noopener noreferrer',
   ]);
-  expect(screen.getByText('Öffnet sich bei YouTube in einem neuen Tab.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Zustimmen und abspielen: Ein Tag am Biancograt' }));
+  const player = await screen.findByTitle('Ein Tag am Biancograt');
+  expect([player.getAttribute('src'), shell.consent.get()]).toEqual(['/embed/video/youtube/abc', true]);
+  act(() => shell.consent.set(false));
+  expect(await screen.findByRole('button', { name: /^Zustimmen und abspielen/ })).toBeTruthy();
   expect(region.querySelector('iframe')).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export const video = blockKind({
   fields: {
     url: line('Adresse', 500, {
       isRequired: true,
-      help: 'Von YouTube oder Vimeo; es öffnet sich dort in einem neuen Tab.',
+      help: 'Von YouTube oder Vimeo. Geladen wird es erst, wenn jemand zustimmt und abspielt.',
     }),
     title: line('Titel', 160, { isRequired: true }),
     picture: picture('Standbild', { isRequired: true }),
