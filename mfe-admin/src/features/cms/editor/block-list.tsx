@@ -75,9 +75,8 @@ function Said({ removed, undo, said }: Pick<ReturnType<typeof useBlocks>, 'remov
 
 function OpenAll({ ids }: { readonly ids: readonly string[] }) {
   const t = useTexts(contentBlocksTexts);
-  const { open } = useSelection();
   const { setOpen } = useSelect();
-  const areOpen = ids.every((id) => open.has(id));
+  const areOpen = useSelection(({ open }) => ids.every((id) => open.has(id)));
   return (
     <Button variant="subtle" size="compact-sm" onClick={() => setOpen(ids, !areOpen)}>
       {areOpen ? t('closeAll') : t('openAll')}

@@ -25,17 +25,17 @@ const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const isTypedIn = (target: EventTarget): boolean => target instanceof Element && target.matches(FIELDS);
 
 /** Takes the focus to a block that was chosen elsewhere: to its first field, or to its head. */
-function useFocusWish(isSelected: boolean) {
-  const { wish } = useSelection();
+function useFocusWish(id: string | undefined) {
+  const wish = useSelection((selection) => (selection.selected === id ? selection.wish : 0));
   const row = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   useEffect(() => {
-    if (!isSelected || wish === answered.current) return;
+    if (wish === 0 || wish === answered.current) return;
     answered.current = wish;
     row.current?.scrollIntoView?.({ block: 'nearest' });
     const field = row.current?.querySelector<HTMLElement>(`[data-fields] :is(${FIELDS})`);
     (field ?? row.current?.querySelector<HTMLElement>('button'))?.focus({ preventScroll: true });
-  }, [isSelected, wish]);
+  }, [wish]);
   return row;
 }
 
@@ -89,13 +89,15 @@ export const BlockRow = memo(function BlockRow({ list, index, drawInner, ...prop
   const t = useTexts(contentBlocksTexts);
   const name = `${list}[${index}]`;
   const block = useFormValue<ContentBlockInput | undefined>(name);
-  const { selected, open } = useSelection();
   const { mark, setOpen } = useSelect();
-  const isSelected = block !== undefined && block.id === selected;
-  const row = useFocusWish(isSelected);
+  const isSelected = useSelection(({ selected }) => block?.id === selected);
+  const isOpen = useSelection(
+    ({ selected, open }) =>
+      block !== undefined && (open.has(block.id) || (block.id !== selected && holds(block, selected))),
+  );
+  const row = useFocusWish(block?.id);
   // A row that has just been removed is drawn once more.
   if (!block) return null;
-  const isOpen = open.has(block.id) || (!isSelected && holds(block, selected));
   const label = t('row', { number: index + 1, label: kindLabelOf(block) });
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

@@ -26,7 +26,7 @@ interface SettledProps {
 const Settled = memo(function Settled({ content, values }: SettledProps) {
   const t = useTexts(contentEditorTexts);
   const page = usePreviewed(content, values);
-  const { selected } = useSelection();
+  const selected = useSelection((selection) => selection.selected);
   const { select } = useSelect();
   const [width, setWidth] = useState<Width>('phone');
   return (

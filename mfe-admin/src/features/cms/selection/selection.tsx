@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 
-/** Which block is being edited, and which ones show their fields. */
+/** The block that is being edited, and those that show their fields. */
 interface Selection {
   readonly selected: string | null;
   /** Rises with each wish to have the focus in the selected block. */
@@ -16,10 +16,11 @@ interface SelectionActions {
   readonly setOpen: (ids: readonly string[], isOpen: boolean) => void;
 }
 
-const NOTHING: Selection = { selected: null, wish: 0, open: new Set() };
-
-const StateContext = createContext<Selection>(NOTHING);
-const ActionsContext = createContext<SelectionActions | null>(null);
+interface SelectionStore {
+  readonly get: () => Selection;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly actions: SelectionActions;
+}
 
 const withAll = (open: ReadonlySet<string>, ids: readonly string[], isOpen: boolean) => {
   const next = new Set(open);
@@ -30,29 +31,50 @@ const withAll = (open: ReadonlySet<string>, ids: readonly string[], isOpen: bool
   return next;
 };
 
-export function SelectionProvider({ children }: { readonly children: ReactNode }) {
-  const [state, setState] = useState(NOTHING);
-  const actions = useMemo<SelectionActions>(
-    () => ({
-      mark: (selected) => setState((now) => (now.selected === selected ? now : { ...now, selected })),
+function createSelection(): SelectionStore {
+  let state: Selection = { selected: null, wish: 0, open: new Set() };
+  const listeners = new Set<() => void>();
+  const change = (changes: Partial<Selection>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    actions: {
+      mark: (selected) => {
+        if (selected !== state.selected) change({ selected });
+      },
       select: (selected) =>
-        setState(({ wish, open }) => ({ selected, wish: wish + 1, open: withAll(open, [selected], true) })),
-      setOpen: (ids, isOpen) => setState((now) => ({ ...now, open: withAll(now.open, ids, isOpen) })),
-    }),
-    [],
-  );
-  return (
-    <ActionsContext value={actions}>
-      <StateContext value={state}>{children}</StateContext>
-    </ActionsContext>
-  );
+        change({ selected, wish: state.wish + 1, open: withAll(state.open, [selected], true) }),
+      setOpen: (ids, isOpen) => change({ open: withAll(state.open, ids, isOpen) }),
+    },
+  };
 }
 
-export const useSelection = (): Selection => useContext(StateContext);
+const StoreContext = createContext<SelectionStore | null>(null);
+
+export function SelectionProvider({ children }: { readonly children: ReactNode }) {
+  const [store] = useState(createSelection);
+  return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+function useStore(): SelectionStore {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('Blocks are shown within a SelectionProvider.');
+  return store;
+}
+
+/** One thing that the selection says. Only who gets another answer is drawn again: of fifty rows, two. */
+export function useSelection<Told extends string | number | boolean | null>(
+  pick: (selection: Selection) => Told,
+): Told {
+  const { get, subscribe } = useStore();
+  return useSyncExternalStore(subscribe, () => pick(get()));
+}
 
 /** The same object for as long as the page is shown. */
-export function useSelect(): SelectionActions {
-  const actions = useContext(ActionsContext);
-  if (!actions) throw new Error('Blocks are shown within a SelectionProvider.');
-  return actions;
-}
+export const useSelect = (): SelectionActions => useStore().actions;
