@@ -2,7 +2,7 @@
 export const VIDEO_SITES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 export type VideoSite = keyof typeof VIDEO_SITES;
 
-/** What a film is called in addresses; only these characters, so that it can stand in another one. */
+/** Names of films in addresses; they have only these characters, so that it can stand in another one. */
 export const VIDEO_ID = /^[\w-]{1,20}$/;
 
 export interface Video {
