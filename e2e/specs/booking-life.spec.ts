@@ -84,8 +84,8 @@ test('a guest without an account cancels with a fee; who waits gets the seat', a
     await page.goto(`/profil/buchung/${booking.id}?token=${booking.accessToken}`);
     await expect(page.getByLabel('Adresse dieser Buchung')).toHaveValue(/token=/);
     await isWellMade(page);
-    await page.getByRole('link', { name: 'Ganze Buchung abmelden' }).press('Enter');
-    const button = page.getByRole('button', { name: 'Kostenpflichtig abmelden' });
+    await page.getByRole('link', { name: 'Ganze Buchung annullieren' }).press('Enter');
+    const button = page.getByRole('button', { name: 'Kostenpflichtig annullieren' });
     await expect(button).toBeVisible();
     await isWellMade(page);
     await button.press('Enter');
@@ -204,7 +204,7 @@ test('whose date the office calls off chooses another one by the link of the mai
       .getByRole('radio')
       .and(page.locator(`[value="${other.id}"]`))
       .check();
-    await expect(page.getByText('Neues Total')).toBeVisible();
+    await expect(page.getByText('Neuer Gesamtpreis')).toBeVisible();
     await isWellMade(page);
     await page.getByRole('button', { name: 'Kostenpflichtig wechseln' }).click();
     await expect(nameOf(page)).toHaveText('Neuer Termin');

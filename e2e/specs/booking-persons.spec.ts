@@ -241,28 +241,27 @@ test('a session that is lost books nothing, Back leads to what was booked, and a
 
 test('a press on a button is a click, whatever field it leaves', async ({ page }) => {
   const { id } = await bookableEvent(page.request);
-  const form = page.getByRole('main');
-  const above = form.locator('input:visible, select:visible, textarea:visible');
-  const open = async () => {
-    await page.goto(`/event/${id}/buchen`);
-    await expect(next(page)).toBeVisible();
-    await page.evaluate(`addEventListener('click', ({ target }) => {
-      if (target.closest('button[type="submit"]')) document.documentElement.dataset.clicked = '1';
-    }, { capture: true })`);
-  };
-  await open();
+  await page.goto(`/event/${id}/buchen`);
+  await expect(next(page)).toBeVisible();
+  // Each click is counted in place of sending the form, which would mark all fields at once. Safari anchors no scroll.
+  await page.evaluate(`document.documentElement.style.overflowAnchor = 'none'; addEventListener('click', (event) => {
+    if (!event.target.closest('button[type="submit"]')) return;
+    event.preventDefault();
+    const { dataset } = document.documentElement;
+    dataset.clicks = String(Number(dataset.clicks ?? 0) + 1);
+  }, { capture: true })`);
+  const above = page.locator('main form').locator('input:visible, select:visible, textarea:visible');
   const count = await above.count();
   expect(count).toBeGreaterThan(8);
   for (let index = 0; index < count; index += 1) {
-    if (index > 0) await open();
     await above.nth(index).focus();
     await next(page).scrollIntoViewIfNeeded();
     const box = await next(page).boundingBox();
     if (!box) throw new Error('no button');
-    // The upper edge: a button that moves down is not under it any more.
+    // The upper edge: a button that moves down is not under the pointer any more.
     await page.mouse.move(box.x + box.width / 2, box.y + 4);
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page.locator('html[data-clicked]'), `field ${index}`).toHaveCount(1);
+    await expect(page.locator('html'), `field ${index}`).toHaveAttribute('data-clicks', String(index + 1));
   }
 });

@@ -65,8 +65,8 @@ test('who cancels while the money is on its way gets it back', async ({ page, lo
   const newest = await page.request.get('/api/bookings?order[createdAt]=desc&itemsPerPage=1');
   const booking = `/profil/buchung/${(await newest.json())['hydra:member'][0].id}`;
   await page.goto(booking);
-  await page.getByRole('link', { name: 'Ganze Buchung abmelden' }).click();
-  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await page.getByRole('link', { name: 'Ganze Buchung annullieren' }).click();
+  await page.getByRole('button', { name: 'Teilnahme annullieren', exact: true }).click();
   await expect(heading(page, 'Abgemeldet')).toBeVisible();
 
   await test.step('the money arrives all the same, on a page without scripts', async () => {

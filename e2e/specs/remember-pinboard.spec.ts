@@ -60,7 +60,7 @@ test('guest, guide and office write on one pinboard', async ({ page, logIn }) =>
     await page.getByRole('link', { name: title }).click();
     await page.getByRole('textbox', { name: 'Dein Eintrag' }).fill('Ich habe zwei Plätze ab Chur.');
     await page.getByRole('radio', { name: 'Ich biete Plätze an' }).check();
-    await page.getByRole('button', { name: 'Anschlagen' }).click();
+    await page.getByRole('button', { name: 'Beitrag veröffentlichen' }).click();
     await expect(posts.getByText('Fahrgemeinschaft: bietet Plätze an')).toBeVisible();
     expect(await breaches(page)).toEqual([]);
   });
@@ -70,7 +70,7 @@ test('guest, guide and office write on one pinboard', async ({ page, logIn }) =>
     await page.goto(`/profil/tour/${event.id}#pinnwand`);
     await expect(posts.getByText('Ich habe zwei Plätze ab Chur.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Dein Eintrag' }).fill('Treffpunkt ist der Bahnhof.');
-    await page.getByRole('button', { name: 'Anschlagen' }).click();
+    await page.getByRole('button', { name: 'Beitrag veröffentlichen' }).click();
     await expect(posts.getByText('Treffpunkt ist der Bahnhof.')).toBeVisible();
   });
 

@@ -30,6 +30,17 @@ test.describe('without JavaScript', () => {
     expect(JSON.stringify(jsonLd)).toContain('schema.org');
   });
 
+  test('«Menü» leads to all pages, below', async ({ page }) => {
+    await page.goto('/team');
+    await page.getByRole('banner').getByRole('link', { name: 'Menü' }).click();
+    await expect(page).toHaveURL(/#firn-menu-below$/);
+    await page
+      .getByRole('navigation', { name: 'Alle Seiten' })
+      .getByRole('link', { name: 'Winter', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/winter$/);
+  });
+
   test('the agenda filters by its form', async ({ page }) => {
     await page.goto('/agenda?type=training');
     await expect(page.locator('[data-event-card]').first()).toContainText('Kurs');
@@ -80,12 +91,24 @@ test('an unknown page is a 404 in words and status', async ({ page, quietConsole
   quietConsole.allow(/404/);
   const response = await page.goto('/gibt/es/nicht/wirklich');
   expect(response?.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect((await page.goto('/gibt-es-nicht'))?.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
   expect((await page.goto('/event/00000000-0000-4000-8000-000000000000'))?.status()).toBe(404);
-  await expect(page.getByText('This page could not be found')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+});
+
+test('text twice as large wraps at the top of the start page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const title = page.getByRole('heading', { level: 1 });
+  const room = await title.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return [right <= innerWidth, element.scrollWidth <= element.clientWidth];
+  });
+  expect(room).toEqual([true, true]);
 });
 
 test('an event code leads to the event’s own address', async ({ page }) => {

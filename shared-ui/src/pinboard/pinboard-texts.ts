@@ -11,7 +11,7 @@ export const pinboardTexts = defineTexts('pinboard', {
   searched: 'Fahrgemeinschaft: sucht einen Platz',
   guide: 'Guide',
   office: 'Büro',
-  send: 'Anschlagen',
+  send: 'Beitrag veröffentlichen',
   sending: 'Wird angeschlagen …',
   sent: 'Dein Eintrag hängt an der Pinnwand.',
   textFirst: 'Bitte schreibe etwas.',

@@ -1,13 +1,33 @@
 import { phoneHref } from '@firn/shared-ui/format';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { FooterImage } from './footer-image.tsx';
 import { FrameSlot } from './frame-slot.tsx';
+import { declaredEntries, pageEntries } from './menu-entries.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { PartnerMarks } from './partner-marks.tsx';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
+
+/** The address within the page that «Menü» leads to where no script runs. */
+export const FOOTER_MENU_ID = 'firn-menu-below';
+
+/** All that stands at the top of the menu, which only a script opens. */
+function AllPages() {
+  const { chrome, registry, session } = useFrame();
+  const t = useTexts(shellTexts);
+  const declared = declaredEntries(useObservable(registry), 'header', useObservable(session));
+  return (
+    <nav id={FOOTER_MENU_ID} aria-label={t('header.allPages')} className={styles.links}>
+      {[...declared, ...pageEntries(chrome.navigation)].map(({ id, path, name }) => (
+        <a key={id ?? path} href={path}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 function Contact() {
   const t = useTexts(shellTexts);
@@ -75,6 +95,9 @@ export function SiteFooter() {
           <Hours />
           <SocialLinks />
         </div>
+        <noscript>
+          <AllPages />
+        </noscript>
         <FrameSlot name="frame-footer" />
         <PartnerMarks />
         <LegalLinks />

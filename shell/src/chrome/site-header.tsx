@@ -7,6 +7,7 @@ import { BackIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { pageEntries } from './menu-entries.ts';
+import { FOOTER_MENU_ID } from './site-footer.tsx';
 import styles from './site-header.module.css';
 import { useHeadroom } from './use-headroom.ts';
 import { useMenu } from './use-menu.ts';
@@ -60,6 +61,11 @@ export function SiteHeader() {
           ))}
         </nav>
         <FrameSlot name="header-tools" />
+        <noscript>
+          <a className={styles.plainMenu} href={`#${FOOTER_MENU_ID}`}>
+            {t('header.menu')}
+          </a>
+        </noscript>
         <button
           ref={button}
           type="button"

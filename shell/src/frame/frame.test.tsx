@@ -47,6 +47,13 @@ describe('consent', () => {
   });
 });
 
+test('the keyboard meets the consent before the header', () => {
+  renderFrame();
+  const refuse = screen.getByRole('button', { name: 'Ablehnen' });
+  const follows = (node: Node) => refuse.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(follows(screen.getByRole('banner'))).toBeTruthy();
+});
+
 describe('toasts', () => {
   test('success messages disappear by themselves, others stay until they are closed', async () => {
     jest.useFakeTimers();

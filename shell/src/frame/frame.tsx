@@ -52,6 +52,8 @@ export function Frame() {
           {t('header.skip')}
         </a>
       )}
+      {/* It covers the page: whoever uses the keyboard meets it first. */}
+      {layout === 'default' && <CookieBanner />}
       <OverrideBanner />
       {!isPrint && <ImpersonationBanner />}
       {!isPrint && <FrameSlot name="frame-banner" />}
@@ -68,7 +70,6 @@ export function Frame() {
         </main>
       </div>
       {layout === 'default' && <SiteFooter />}
-      {layout === 'default' && <CookieBanner />}
       {!isPrint && <ToastArea />}
       <RegionProgress />
       <RouteAnnouncer />

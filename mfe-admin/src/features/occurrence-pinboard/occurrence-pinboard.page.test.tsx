@@ -39,12 +39,12 @@ test('says who wrote what and as what, and marks lifts', async () => {
 test('a post is written with its lift; an empty one is not sent', async () => {
   const { user, sent } = await open([], { 'POST /api/pinboard_posts': POST });
   expect(await screen.findByText('Noch hängt nichts an der Pinnwand.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Anschlagen' }));
+  await user.click(screen.getByRole('button', { name: 'Beitrag veröffentlichen' }));
   expect(screen.getByText('Bitte schreibe etwas.')).toBeTruthy();
   expect(sent('POST')).toEqual([]);
   await user.type(screen.getByRole('textbox', { name: 'Dein Eintrag' }), POST.text);
   await user.click(screen.getByRole('radio', { name: 'Ich biete Plätze an' }));
-  await user.click(screen.getByRole('button', { name: 'Anschlagen' }));
+  await user.click(screen.getByRole('button', { name: 'Beitrag veröffentlichen' }));
   expect(await screen.findByText('Dein Eintrag hängt an der Pinnwand.')).toBeTruthy();
   expect(sent('POST').map(({ body }) => body)).toEqual([
     { event: `/api/events/${EVENT_ID}`, text: POST.text, carSharing: 'offer' },
@@ -60,7 +60,7 @@ test('what is refused says why, and the text stays', async () => {
   const { user } = await open([], { 'POST /api/pinboard_posts': refuse });
   const field = await screen.findByRole('textbox', { name: 'Dein Eintrag' });
   await user.type(field, 'Hallo');
-  await user.click(screen.getByRole('button', { name: 'Anschlagen' }));
+  await user.click(screen.getByRole('button', { name: 'Beitrag veröffentlichen' }));
   expect(await screen.findByText(detail)).toBeTruthy();
   expect(field).toHaveProperty('value', 'Hallo');
 });

@@ -94,7 +94,7 @@ describe('what is true of a booking', () => {
     expect(screen.queryByText('Zahlbar bis')).toBeNull();
     expect(screen.queryByRole('link', { name: /Kalender/ })).toBeNull();
     expect(screen.getByText('Die Rechnung über die Annullationskosten schicken wir dir.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Ganze Buchung abmelden' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Ganze Buchung annullieren' })).toBeNull();
   });
 
   test('one cancelled without a fee costs nothing', async () => {
@@ -116,7 +116,7 @@ describe('what is true of a booking', () => {
     const history = screen.getByText('Wie der Preis zustande kommt').closest('details');
     expect([...(history?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
       ...['Bei der Buchung', 'CHF 800.–'],
-      ...['Zurückgenommen: Urs Meier', 'CHF -400.–'],
+      ...['Gutgeschrieben: Urs Meier', 'CHF -400.–'],
       ...['Annullationskosten: Urs Meier', 'CHF 80.–'],
       ...['Total heute', 'CHF 480.–'],
     ]);
@@ -124,7 +124,9 @@ describe('what is true of a booking', () => {
 
   test('the terms of this booking are named with their last days', async () => {
     await show(aBooking());
-    const terms = screen.getByRole('heading', { name: 'Wenn du dich abmeldest' }).nextElementSibling;
+    const terms = screen.getByRole('heading', {
+      name: 'Wenn du deine Teilnahme annullierst',
+    }).nextElementSibling;
     // The event begins on Sa, 11.07.2026.
     expect([...(terms?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
       ...['bis Mi, 10.06.2026', 'CHF 80.– pro Person'],
@@ -144,8 +146,8 @@ describe('what is true of a booking', () => {
     expect(screen.getByText(/konntest du bis Sa, 14.02.2026, 11:59 Uhr/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Urs Meier ersetzen' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Urs Meier abmelden' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ganze Buchung abmelden' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Teilnahme von Urs Meier annullieren' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ganze Buchung annullieren' })).toBeTruthy();
   });
 
   test('a booked tour is never «Buchbar»', async () => {
@@ -173,7 +175,7 @@ describe('what is true of a booking', () => {
     expect(screen.getByRole('link', { name: 'Anderen Termin wählen' }).getAttribute('href')).toBe(
       `${PATH}/umbuchen`,
     );
-    expect(screen.queryByRole('link', { name: /Person hinzufügen|ersetzen|abmelden/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Person hinzufügen|ersetzen|annullieren/ })).toBeNull();
   });
 
   test('an offer is answered from here by its account, and by the link of its mail without one', async () => {
@@ -193,8 +195,8 @@ test('a guest keeps the link, and carries its token to every change', async () =
   const address = `${window.location.origin}${PATH}?token=geheim`;
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(screen.getByLabelText('Adresse dieser Buchung')).toHaveProperty('value', address);
-  const hrefs = ['Ganze Buchung abmelden', 'Person hinzufügen', 'In den Kalender (ICS-Datei)'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
+  const hrefs = ['Ganze Buchung annullieren', 'Person hinzufügen', 'In den Kalender (ICS-Datei)'].map(
+    (name) => screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(hrefs).toEqual([
     `${PATH}/abmelden?token=geheim`,

@@ -20,10 +20,12 @@ describe('cancelling a booking', () => {
       [CANCEL]: changing(aPreview, aCancelledBooking),
     });
     expect(shell.seen.head?.title).toBe('Buchung B-2026-00042 – Allalinhorn über den Hohlaubgrat – Profil');
-    expect(screen.getByText('Du meldest Gina Gast ab. Die Buchung gilt danach nicht mehr.')).toBeTruthy();
-    const press = await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' });
+    expect(
+      screen.getByText('Du annullierst die Teilnahme von Gina Gast. Die Buchung gilt danach nicht mehr.'),
+    ).toBeTruthy();
+    const press = await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' });
     expect(screen.getByText('Annullationskosten').nextSibling?.textContent).toBe('CHF 80.–');
-    expect(screen.getByText('Neues Total').nextSibling?.textContent).toBe('CHF 80.–');
+    expect(screen.getByText('Neuer Gesamtpreis').nextSibling?.textContent).toBe('CHF 80.–');
     expect(made()).toEqual([]);
     await user.dblClick(press);
     const done = await heading('Abgemeldet');
@@ -56,11 +58,11 @@ describe('cancelling a booking', () => {
         () => after,
       ),
     });
-    await heading('Urs Meier abmelden');
+    await heading('Teilnahme von Urs Meier annullieren');
     expect(screen.getByRole('link', { name: 'Urs Meier ersetzen' }).getAttribute('href')).toBe(
       `${PATH}/person?person=${urs.id}`,
     );
-    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
     expect(await screen.findByText('Urs Meier ist abgemeldet.')).toBeTruthy();
     expect(made()[0]?.body).toEqual({ bookingPerson: urs['@id'], expectedTotal: 48000, expectedVersion: 1 });
   });
@@ -72,7 +74,7 @@ describe('cancelling a booking', () => {
         aCancelledBooking,
       ),
     });
-    expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Teilnahme annullieren' })).toBeTruthy();
   });
 
   test('who waits leaves the list', async () => {
@@ -88,7 +90,7 @@ describe('cancelling a booking', () => {
     expect(await screen.findByText('Das kostet nichts.')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Warteliste verlassen' }));
     expect(await screen.findByText('Du bist nicht mehr auf der Warteliste.')).toBeTruthy();
-    expect(screen.queryByText(/Neues Total/)).toBeNull();
+    expect(screen.queryByText(/Neuer Gesamtpreis/)).toBeNull();
   });
 
   test('a price that changed between is shown, and agreed to anew', async () => {
@@ -103,12 +105,12 @@ describe('cancelling a booking', () => {
         },
       ),
     });
-    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Der Preis hat sich eben geändert.');
     await waitFor(() =>
       expect(screen.getByText('Annullationskosten').nextSibling?.textContent).toBe('CHF 200.–'),
     );
-    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
     await heading('Abgemeldet');
     expect(made().map(({ body }) => body)).toEqual([
       { expectedTotal: 8000, expectedVersion: 1 },
@@ -134,10 +136,10 @@ describe('cancelling a booking', () => {
         throw testProblem(409, { type: CHANGE_PROBLEMS.changeOver, detail: 'Der Termin hat begonnen.' });
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Der Termin hat begonnen.');
     expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Kostenpflichtig abmelden' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Kostenpflichtig annullieren' })).toBeNull();
   });
 
   test.each([
@@ -152,7 +154,7 @@ describe('cancelling a booking', () => {
         throw testProblem(status, type ? { type } : {});
       }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
     await heading('Abgemeldet');
     expect(made()).toHaveLength(1);
   });
@@ -165,7 +167,7 @@ describe('cancelling a booking', () => {
         return aCancelledBooking();
       }),
     });
-    const name = 'Kostenpflichtig abmelden';
+    const name = 'Kostenpflichtig annullieren';
     await user.click(await screen.findByRole('button', { name }));
     expect((await screen.findByRole('alert')).textContent).toContain('Wir haben keine Antwort erhalten.');
     isDown = false;
@@ -177,7 +179,7 @@ describe('cancelling a booking', () => {
     const { user, shell } = await renderRemote(`${PATH}/abmelden?token=geheim`, {
       api: { [READ]: BOOKING, [CANCEL]: changing(aPreview, aCancelledBooking) },
     });
-    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
     await heading('Abgemeldet');
     expect(shell.api.calls.map(({ searchParams }) => searchParams.get('token'))).toEqual(
       shell.api.calls.map(({ path }) => (path === '/api/company' ? null : 'geheim')),

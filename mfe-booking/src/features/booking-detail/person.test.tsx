@@ -49,7 +49,7 @@ describe('adding a person', () => {
     const done = await heading('Geändert');
     expect(document.activeElement).toBe(done);
     expect(screen.getByText('Urs Meier ist auch dabei.')).toBeTruthy();
-    expect(screen.getByText('Neues Total: CHF 800.–')).toBeTruthy();
+    expect(screen.getByText('Neuer Gesamtpreis: CHF 800.–')).toBeTruthy();
     expect(made()).toHaveLength(1);
     expect(made()[0]?.body).toMatchObject({
       expectedTotal: 80000,

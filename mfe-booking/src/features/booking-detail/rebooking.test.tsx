@@ -143,7 +143,7 @@ describe('after the office has called the date off', () => {
     const price = button.closest('main') ?? document.body;
     expect(price.textContent).not.toContain('Total bisher');
     expect([...price.querySelectorAll('dl dt, dl dd')].map((each) => each.textContent)).toEqual([
-      ...['Neues Total', 'CHF 800.–', 'Davon bezahlt', 'CHF 400.–', 'Noch zu bezahlen', 'CHF 400.–'],
+      ...['Neuer Gesamtpreis', 'CHF 800.–', 'Davon bezahlt', 'CHF 400.–', 'Noch zu bezahlen', 'CHF 400.–'],
     ]);
     await user.click(button);
     await heading('Neuer Termin');

@@ -34,7 +34,7 @@ test('a full event takes the same form for the waiting list, and says what waiti
   expect(screen.getByText('Das kostet jetzt nichts und verpflichtet zu nichts.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Person hinzufügen' }));
   await user.click(screen.getByRole('button', { name: 'Person 2 entfernen' }));
-  await goToPayment(user, 'Prüfen und warten');
+  await goToPayment(user, 'Angaben prüfen');
   expect(
     screen.getByText('Dieser Preis gilt, wenn du die Plätze annimmst. Erst dann buchst du.'),
   ).toBeTruthy();
@@ -61,7 +61,7 @@ test('seats that went away at the last step lead to the waiting list with the sa
   await goToPayment(user);
   await acceptAndBook(user);
   await user.click(await join());
-  const title = await screen.findByRole('heading', { name: 'Prüfen und warten' });
+  const title = await screen.findByRole('heading', { name: 'Angaben prüfen' });
   await waitFor(() => expect(document.activeElement).toBe(title));
   await user.click(await join());
   await screen.findByRole('heading', { name: 'Du bist auf der Warteliste' });
@@ -76,7 +76,7 @@ test('whoever need not wait books', async () => {
     'GET /api/events/:id': full,
     [JOIN]: refuse({ type: '/problems/seats-free' }),
   });
-  await goToPayment(user, 'Prüfen und warten');
+  await goToPayment(user, 'Angaben prüfen');
   await user.click(await accept());
   await user.click(await join());
   await user.click(await screen.findByRole('button', { name: 'Zur Buchung' }));
@@ -91,7 +91,7 @@ test('whoever waits already is told', async () => {
     'GET /api/events/:id': full,
     [JOIN]: refuse({ type: '/problems/already-waiting' }),
   });
-  await goToPayment(user, 'Prüfen und warten');
+  await goToPayment(user, 'Angaben prüfen');
   await user.click(await accept());
   await user.click(await join());
   expect((await screen.findByRole('alert')).textContent).toContain('Du stehst schon auf der Warteliste.');

@@ -48,7 +48,8 @@ function OpenBookings({ bookings }: { readonly bookings: readonly BookingRespons
           .map(({ id, event }) => (
             <li key={id}>
               <Link to={`/profil/buchung/${id}`}>{event.title}</Link>,{' '}
-              {formatDateRange(event.start, event.end)}
+              {formatDateRange(event.start, event.end)},{' '}
+              <Link to={`/profil/buchung/${id}/abmelden`}>{t('deletion.open.cancel')}</Link>
             </li>
           ))}
       </ul>

@@ -98,6 +98,9 @@ describe('deleting the account', () => {
     expect(notice.getByRole('link', { name: aBooking().event.title }).getAttribute('href')).toBe(
       `/profil/buchung/${aBooking().id}`,
     );
+    expect(notice.getByRole('link', { name: 'Teilnahme annullieren' }).getAttribute('href')).toBe(
+      `/profil/buchung/${aBooking().id}/abmelden`,
+    );
     expect((await notice.findByRole('link', { name: aCompany().phone })).getAttribute('href')).toMatch(
       /^tel:\d+$/,
     );

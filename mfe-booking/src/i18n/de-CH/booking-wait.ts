@@ -7,7 +7,7 @@ export const bookingWaitTexts = defineTexts('booking-wait', {
   offer:
     'Werden genug Plätze frei, bekommst du eine E-Mail. Du hast dann 24 Stunden Zeit, sie anzunehmen, kurz vor dem Termin 2 Stunden.',
   order: 'Wer zuerst wartet, kommt zuerst zum Zug.',
-  paymentTitle: 'Prüfen und warten',
+  paymentTitle: 'Angaben prüfen',
   methodTitle: 'Was das heisst',
   price: 'Dieser Preis gilt, wenn du die Plätze annimmst. Erst dann buchst du.',
   submit: 'Auf die Warteliste',

@@ -2,7 +2,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 /** Terms of cancellation in words (docs/domain/cancellation.md#by-the-guest). */
 export const cancellationTexts = defineTexts('cancellation', {
-  title: 'Wenn du dich abmeldest',
+  title: 'Wenn du deine Teilnahme annullierst',
   until: 'bis {{date}}',
   after: 'danach',
   now: 'ab sofort',

@@ -39,7 +39,8 @@ export const privacyTexts = defineTexts('privacy', {
     open: {
       title: 'Du hast noch offene Buchungen',
       text: 'Sie müssen zuerst vorbei oder abgesagt sein, denn bis dahin müssen wir dich erreichen können:',
-      callOff: 'Kommst du nicht mehr mit? Melde dich bei uns ab:',
+      cancel: 'Teilnahme annullieren',
+      callOff: 'Geht das online nicht? Melde dich bei uns:',
     },
     staff: {
       title: 'Du gehörst zum Team',

@@ -5,6 +5,7 @@ export const chrome = {
     home: 'Firn, zur Startseite',
     back: 'Zurück',
     menu: 'Menü',
+    allPages: 'Alle Seiten',
     close: 'Schliessen',
     main: 'Hauptnavigation',
     pages: 'Seiten',
@@ -66,9 +67,9 @@ export const chrome = {
   },
   errors: {
     apology: 'Bitte entschuldige. Wenn du nicht weiterkommst, helfen wir dir gerne am Telefon:',
-    notFound: 'This page could not be found',
     unavailable: 'Wir arbeiten daran. Der Rest der Website funktioniert weiter.',
     notFoundHint: 'Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler.',
+    waysOn: 'Hier findest du vielleicht, was du suchst:',
     home: 'Zur Startseite',
     noAnswer: 'Der Server antwortet nicht. Bitte prüfe deine Verbindung und versuche es noch einmal.',
     failedCall: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
