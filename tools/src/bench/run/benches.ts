@@ -23,6 +23,7 @@ import { officePageBench } from '../office-page-bench.ts';
 import { planningBoardBench } from '../planning-board-bench.ts';
 import { restartBench } from '../restart/restart-bench.ts';
 import type { BenchResult } from '../result.ts';
+import { searchBench } from '../search-bench.ts';
 import { waitlistBench } from '../waitlist-bench.ts';
 
 /** What a benchmark may request; created once, and only on request. */
@@ -51,6 +52,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   switches: moving('mfe-booking', liveSwitchBench),
   extensions: async (setup) => extensionsBench(await setup.product()),
   events: () => eventsBench(),
+  search: () => searchBench(),
   'admin-api': () => officeApiBench(),
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
