@@ -15,7 +15,7 @@ function median(times: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** What a gateway has seen of extensions since it started: of each release, so that a new one begins anew. */
+/** Keeps how extensions have done since the gateway started, by release, so that a new one begins anew. */
 export class ExtensionRecords {
   readonly #kept = new Map<string, Kept>();
 

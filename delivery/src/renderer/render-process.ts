@@ -191,7 +191,7 @@ export class RenderProcess {
     if (this.#retired && this.#pending.size === 0) void this.end();
   }
 
-  /** What a bundle keeps outside of its objects leaves the machine's memory only with the process. */
+  /** Memory that a bundle keeps outside of its objects is free again only when the process has ended. */
   #retireLarge(): void {
     if (!this.#retired) this.#options.onOutput('The render process holds too much memory: another takes over.');
     this.#retired = true;

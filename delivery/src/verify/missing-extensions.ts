@@ -30,7 +30,7 @@ const exportedBy = (entry: string, module: string): string => `Promise.race([
   new Promise((resolve) => setTimeout(resolve, ${LIMIT}, { why: 'no answer within ${LIMIT / 1000} s' })),
 ])`;
 
-/** What is wrong with the module of an extension, and what to do; null where nothing is. */
+/** Says what is wrong with the module of an extension, and what to do; null where nothing is. */
 export function complaintOf({ id, module }: ExtensionDeclaration, exported: Exported): string | null {
   if ('why' in exported) {
     return `Extension ${id}: the bundle exposes no ${module} that loads (${exported.why}). Write src/extensions/${module.slice(2)}/index.ts and build again.`;
@@ -47,7 +47,7 @@ async function addSheets(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 /**
- * What is wrong with the extensions of a candidate. Pages with their slots need data that a verification does not have, so
+ * Says what is wrong with the extensions of a candidate. Pages with their slots need data that a verification does not have, so
  * each extension is loaded, and its styles looked at, beside the shell's empty page.
  */
 export async function extensionMessages(

@@ -177,7 +177,7 @@ export interface DeliveryOverview {
   readonly endingTokens?: readonly EndingToken[];
 }
 
-/** What the gateway that is asked has seen of one extension of a release since it started. */
+/** How one extension of a release has done at the gateway that is asked, since that started. */
 export interface ExtensionRecord {
   /** Server drawings that threw or were late, and tabs that could not show it. */
   readonly failures: number;

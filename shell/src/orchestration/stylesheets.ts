@@ -39,7 +39,7 @@ const sheetsOn = (document: Document) =>
     return name ? [{ link, path, name, version, chunk }] : [];
   });
 
-/** What the server put into the page itself, of small stylesheets of extensions. */
+/** The server puts small stylesheets of extensions into the page itself. */
 const inlineOn = (document: Document, name: string) =>
   [...document.querySelectorAll<HTMLStyleElement>(`style[data-sheet^="/remotes/${name}/"]`)].map((style) => {
     const path = style.dataset.sheet ?? '';

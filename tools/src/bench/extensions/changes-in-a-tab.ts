@@ -28,7 +28,7 @@ async function timeOf(page: Page, selector: string, isThere: boolean, change: ()
 }
 
 export interface ChangeTimes {
-  /** From the upload of a release until an open tab shows its extension. */
+  /** They run from the upload of a release until an open tab shows its extension. */
   readonly published: readonly number[];
   readonly disabled: readonly number[];
 }

@@ -12,7 +12,7 @@ import { buildPlanted, PLANTED, type PlantedRelease } from './planted-remotes.ts
 
 const ROUNDS = 5;
 const CONNECTIONS = 4;
-/** Of one round of pages as fast as the server draws them. */
+/** One round of pages, as fast as the server draws them, takes this long. */
 const SECONDS = 4;
 
 /** The page without extensions, with six, and with six of which one hangs on the server. */
