@@ -1,8 +1,10 @@
 import { GUARDS, guardRedirect } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
 import { STAND_IN_ME, STAND_IN_SESSION } from '../override/stand-in-session.ts';
-import { aPage } from '../testing/fixture-release.ts';
+import { anExtension, aPage } from '../testing/fixture-release.ts';
 import { leakedGlobals } from './leaked-globals.ts';
+import { complaintOf } from './missing-extensions.ts';
+import { LIFECYCLES } from './missing-lifecycles.ts';
 import { sampleAddress } from './sample-address.ts';
 import { standInAnswer } from './stand-in-api.ts';
 
@@ -56,6 +58,22 @@ describe('the stand-in for the API', () => {
     const { user, permissions } = STAND_IN_SESSION;
     expect(guardRedirect(guard, { loggedIn: user !== null, permissions }, '/x')).toBeNull();
   });
+});
+
+test.each([
+  [
+    'lacks its module',
+    { why: 'Module "./weather" does not exist in container.' },
+    'Extension weather: the bundle exposes no ./weather that loads (Module "./weather" does not exist in container.). Write src/extensions/weather/index.ts and build again.',
+  ],
+  [
+    'lacks lifecycles',
+    ['mount', 'unmount', 'update', 'bootstrap', 'canSwitch'],
+    'Extension weather: ./weather does not export snapshot, restore. Export all that defineExtension answers.',
+  ],
+  ['is whole', LIFECYCLES, null],
+])('an extension that %s', (_what, exported, sentence) => {
+  expect(complaintOf(anExtension(), exported)).toBe(sentence);
 });
 
 test('a global variable is leaked if only the remote added it; frames do not count', () => {
