@@ -53,7 +53,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
 async function leave(reader: Reader): Promise<void> {
   const path = join(reader.folder(), 'remote.json');
   const { connects: _none, ...declared } = JSON.parse(readFileSync(path, 'utf8')) as { connects?: object };
-  writeFileSync(path, JSON.stringify({ ...declared, pages: [], navigation: [] }));
+  writeFileSync(path, JSON.stringify({ ...declared, pages: [], extensions: [], navigation: [] }));
   const text = `npm version major --no-git-tag-version
 npm run build
 npm run firn -- publish
