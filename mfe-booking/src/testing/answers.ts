@@ -1,7 +1,9 @@
 import type {
+  BookingDraftResponse,
   BookingPaymentResponse,
   FamilyMemberResponse,
   MeResponse,
+  OwnDietResponse,
   OwnNewsletterResponse,
   OwnSizesResponse,
   PriceQuoteResponse,
@@ -129,6 +131,14 @@ export const ownSizes = (
   rentingMaterialPropertyValues: OwnSizesResponse['rentingMaterialPropertyValues'] = [],
 ): OwnSizesResponse => ({ '@id': '/api/me/sizes', '@type': 'OwnSizes', rentingMaterialPropertyValues });
 
+export const ownDiet = (diet: OwnDietResponse['diet'] = null): OwnDietResponse => ({
+  '@id': '/api/me/diet',
+  '@type': 'OwnDiet',
+  diet,
+});
+
+const NO_DRAFT: BookingDraftResponse = { '@type': 'BookingDraft', content: null, updatedAt: null };
+
 export const anOwnNewsletter = (state: OwnNewsletterResponse['state'] = 'none'): OwnNewsletterResponse => ({
   '@id': '/api/me/newsletter',
   '@type': 'OwnNewsletter',
@@ -203,6 +213,11 @@ export const bookableApi: TestApiHandlers = {
   'GET /api/events/:id': EVENT,
   'GET /api/me': aProfile(),
   'GET /api/family_members': aCollection('/api/family_members', []),
+  'GET /api/me/diet': ownDiet(),
+  'GET /api/me/booking_drafts/:id': NO_DRAFT,
+  'PUT /api/me/booking_drafts/:id': null,
+  'DELETE /api/me/booking_drafts/:id': null,
+  'GET /api/bookings': aCollection('/api/bookings', []),
   'POST /api/price-quotes': quote,
   'POST /api/bookings': aBooking({ accessToken: 'geheim' }),
   'GET /api/bookings/:id': aBooking(),

@@ -1,5 +1,13 @@
 import { aBooking, aCollection, aVoucher, type RemoteHarness } from '@firn/shared-contracts/testing';
-import { aFamilyMember, anOwnNewsletter, anOwnUser, BOOKING_PATH, EVENT, ownSizes } from './answers.ts';
+import {
+  aFamilyMember,
+  anOwnNewsletter,
+  anOwnUser,
+  BOOKING_PATH,
+  EVENT,
+  ownDiet,
+  ownSizes,
+} from './answers.ts';
 import { LENGTH, rentingApi, SHOE_SIZE } from './material.ts';
 import { aWaitlistLink } from './waitlist.ts';
 
@@ -13,6 +21,7 @@ export const harness: RemoteHarness = {
     'GET /api/vouchers/:id': aVoucher({ entries: null }),
     'GET /api/me/newsletter': anOwnNewsletter(),
     'GET /api/me/sizes': ownSizes(),
+    'GET /api/me/diet': ownDiet(),
     'GET /api/renting_material_properties': aCollection('/api/renting_material_properties', [
       SHOE_SIZE,
       LENGTH,

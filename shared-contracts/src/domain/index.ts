@@ -10,6 +10,7 @@ export * from './hiding-reasons.ts';
 export * from './invoice-due-date.ts';
 export * from './invoice-standing.ts';
 export * from './is-ongoing.ts';
+export * from './kept-drafts.ts';
 export * from './known-places.ts';
 export * from './material-choice.ts';
 export * from './message-rules.ts';

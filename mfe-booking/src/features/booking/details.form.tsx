@@ -3,7 +3,7 @@ import { fieldErrors, fieldOf, focusFirstError, TextareaField } from '@firn/shar
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { FormApi } from 'final-form';
-import { useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Form, FormSpy, useForm, useFormState } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
@@ -18,6 +18,8 @@ import { draftViolations } from './booking-request.logic.ts';
 import type { BookingDraft } from './draft.ts';
 import { FamilyFields } from './family.fields.tsx';
 import { openWrongOnes } from './family.logic.ts';
+import { KeepOwnFields } from './keep-own.fields.tsx';
+import { LastTime } from './last-time.tsx';
 import { StepLayout } from './layout.tsx';
 import { LoginHint } from './login-hint.tsx';
 import { sharedEmails } from './person-email.logic.ts';
@@ -34,11 +36,15 @@ interface DetailsFormProps {
   readonly event: EventResponse;
   readonly context: PersonContext;
   readonly draft: BookingDraft;
+  /** Says that the form was filled before; false where it was not. */
+  readonly restored: ReactNode;
   /** Asks once more what can be rented; null unless nobody answered. */
   readonly onRetryMaterial: (() => void) | null;
   /** `isPristine`: the values are those the form opened with. */
   readonly onChange: (values: BookingValues, isPristine: boolean) => void;
   readonly onDone: (values: BookingValues) => void;
+  /** A field was left. */
+  readonly onLeft: () => void;
 }
 
 type FieldName = keyof typeof bookingTexts.messages.fields;
@@ -71,12 +77,16 @@ function MaterialFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-type DetailsBodyProps = Pick<DetailsFormProps, 'event' | 'context' | 'onRetryMaterial'> & {
+type DetailsBodyProps = Pick<
+  DetailsFormProps,
+  'event' | 'context' | 'restored' | 'onRetryMaterial' | 'onDone'
+> & {
   readonly aim: Aim;
 };
 
 /** The form's content; a separate component because it follows the values. */
-function DetailsBody({ event, context, aim, onRetryMaterial }: DetailsBodyProps) {
+function DetailsBody(props: DetailsBodyProps) {
+  const { event, context, aim, restored, onRetryMaterial, onDone } = props;
   const t = useTexts(bookingTexts);
   const { values } = useFormState<BookingValues>({ subscription: { values: true } });
   const complaints = useShownComplaints();
@@ -86,6 +96,8 @@ function DetailsBody({ event, context, aim, onRetryMaterial }: DetailsBodyProps)
   return (
     <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
       <AimNotice aim={aim} />
+      {restored}
+      <LastTime event={event} context={context} limit={limit} onDone={onDone} />
       <LoginHint eventId={event.id} />
       {complaints > 0 && (
         <Notice tone="attention">
@@ -109,6 +121,7 @@ function DetailsBody({ event, context, aim, onRetryMaterial }: DetailsBodyProps)
         onRemove={persons.remove}
         onReplace={persons.replace}
       />
+      <KeepOwnFields values={values} />
       <TextareaField name="message" label={t('fields.message')} description={t('hints.message')} />
       <div>
         <Button type="submit">{t('next')}</Button>
@@ -148,7 +161,7 @@ function ShowRejection({
 
 /** First step: booker, persons, message (docs/domain/bookings.md#fields). */
 export function DetailsForm(props: DetailsFormProps) {
-  const { event, context, draft, onRetryMaterial, onChange, onDone } = props;
+  const { event, context, draft, onChange, onDone } = props;
   const t = useTexts(bookingTexts);
   const element = useRef<HTMLFormElement>(null);
   const { rejection } = draft;
@@ -183,6 +196,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <form
           ref={element}
           noValidate
+          onBlur={props.onLeft}
           onSubmit={(submit) => {
             void handleSubmit(submit);
             if (form.getState().hasValidationErrors) showWrongOnes(form, focusError);
@@ -192,12 +206,7 @@ export function DetailsForm(props: DetailsFormProps) {
             subscription={{ values: true, pristine: true }}
             onChange={({ values, pristine }) => onChange(values as BookingValues, pristine === true)}
           />
-          <DetailsBody
-            event={event}
-            context={context}
-            aim={aimOf(event, draft)}
-            onRetryMaterial={onRetryMaterial}
-          />
+          <DetailsBody {...props} aim={aimOf(event, draft)} />
           <ShowRejection rejection={draft.rejection} onShown={focusError} />
         </form>
       )}

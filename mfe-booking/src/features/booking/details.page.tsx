@@ -1,18 +1,22 @@
-import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
-import { useSession, useShell } from '@firn/shared-ui/remote';
+import type { EventResponse, MeResponse, OwnDietResponse } from '@firn/shared-contracts/api';
+import { usePageParams, useSession, useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { familyQuery } from '../../shared/family.queries.ts';
+import { ownDietQuery } from '../../shared/own-diet.queries.ts';
 import { personContext, withoutRenting } from '../../shared/person/person-context.ts';
 import { useRentable } from '../../shared/person/use-rentable.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
 import { BookedGate } from './booked-gate.tsx';
 import { meQuery } from './booking.queries.ts';
 import { DetailsForm } from './details.form.tsx';
-import { initialValues } from './draft.ts';
+import { type BookingDraft, initialValues, loadDraft } from './draft.ts';
 import { EventGate } from './event-gate.tsx';
+import { keptDraftQuery, loadFromDevice } from './kept-draft.ts';
+import { withKnownBooker } from './known-booker.logic.ts';
 import { bookingPaths } from './paths.ts';
+import { RestoredNotice } from './restored-notice.tsx';
 import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
 import { useDraft } from './use-draft.ts';
 import { isWaiting } from './waiting.ts';
@@ -20,14 +24,35 @@ import { isWaiting } from './waiting.ts';
 interface DetailsStepProps {
   readonly event: EventResponse;
   readonly me: MeResponse | null;
+  readonly diet: OwnDietResponse['diet'];
+  /** What was typed in another tab, or days ago. */
+  readonly kept: BookingDraft | null;
 }
 
-function DetailsStep({ event, me }: DetailsStepProps) {
+/** The tab may be closed while it is hidden, without another word. */
+function useWhenHidden(keep: () => void): void {
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'hidden' && keep();
+    document.addEventListener('visibilitychange', onChange);
+    addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      removeEventListener('pagehide', keep);
+    };
+  }, [keep]);
+}
+
+function DetailsStep({ event, me, diet, kept }: DetailsStepProps) {
   const shell = useShell();
   const { user } = useSession();
   const navigate = useNavigate();
   const paths = bookingPaths(event.id);
-  const draft = useDraft(event.id, () => initialValues(user, me));
+  const initial = useCallback(() => {
+    const values = initialValues(user, me, diet);
+    return diet ? withKnownBooker(event, values, personContext(event, shell.now(), null)) : values;
+  }, [user, me, diet, event, shell]);
+  const draft = useDraft(event.id, initial, kept);
+  useWhenHidden(draft.keepBeyondTab);
   const leaveDialog = useBookingLeaveQuestion(paths.details, draft.isUnfinished);
   const { rentable, retry } = useRentable(event);
   const { shown } = draft;
@@ -41,10 +66,13 @@ function DetailsStep({ event, me }: DetailsStepProps) {
         event={event}
         context={context}
         draft={draft.shown}
+        restored={draft.isRestored && <RestoredNotice onDiscard={draft.discard} />}
         onRetryMaterial={retry}
+        onLeft={draft.keepBeyondTab}
         onChange={(values, isPristine) => (isPristine && !draft.isUnfinished()) || draft.keep({ values })}
         onDone={async (values) => {
           draft.keep({ values, rejection: null, bookAgain: false });
+          draft.keepBeyondTab();
           await navigate(paths.payment);
         }}
       />
@@ -53,18 +81,34 @@ function DetailsStep({ event, me }: DetailsStepProps) {
   );
 }
 
-function Details() {
-  const { api } = useShell();
-  const { user } = useSession();
+/** What is known of the visitor; the form waits for it, and goes on without. */
+function useKnown(eventId: string) {
+  const shell = useShell();
+  const { api } = shell;
+  const { user, impersonator } = useSession();
+  const isOwner = user !== null && !impersonator;
   // Above the fields: what came late would push them away under the pointer, and off their place after a live switch.
   const family = useQuery({ ...familyQuery(api, user?.id ?? ''), enabled: user !== null });
   const me = useQuery(meQuery(api, user?.id ?? null));
-  const isReady = user === null || (family.isFetched && !me.isLoading);
+  const diet = useQuery({ ...ownDietQuery(api, user?.id ?? ''), enabled: isOwner });
+  const isInTab = loadDraft(shell, eventId) !== null;
+  const kept = useQuery({ ...keptDraftQuery(api, user?.id ?? '', eventId), enabled: isOwner && !isInTab });
+  const isOwnReady = !isOwner || (diet.isFetched && (isInTab || kept.isFetched));
+  const device = impersonator ? null : loadFromDevice(eventId, user, shell.now());
+  return {
+    isReady: user === null || (family.isFetched && !me.isLoading && isOwnReady),
+    me: me.data ?? null,
+    diet: (isOwner && diet.data?.diet) || null,
+    kept: device ?? kept.data ?? null,
+  };
+}
+
+function Details() {
+  const { id = '' } = usePageParams();
+  const { isReady, ...known } = useKnown(id);
   return (
     <EventGate>
-      {(event) =>
-        isReady ? <DetailsStep key={event.id} event={event} me={me.data ?? null} /> : <LoadingRegion />
-      }
+      {(event) => (isReady ? <DetailsStep key={event.id} event={event} {...known} /> : <LoadingRegion />)}
     </EventGate>
   );
 }

@@ -1,4 +1,4 @@
-import type { MeResponse } from '@firn/shared-contracts/api';
+import type { MeResponse, OwnDietResponse } from '@firn/shared-contracts/api';
 import type { PaymentMethod } from '@firn/shared-contracts/domain';
 import type { SessionUser, ShellServices } from '@firn/shared-contracts/shell';
 import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
@@ -29,7 +29,11 @@ export interface BookingDraft {
 }
 
 /** The form as it opens: the booker takes part, and a profile fills what it knows. */
-export function initialValues(user: SessionUser | null, me: MeResponse | null): BookingValues {
+export function initialValues(
+  user: SessionUser | null,
+  me: MeResponse | null,
+  diet: OwnDietResponse['diet'] = null,
+): BookingValues {
   const profile = me?.profile ?? null;
   const identity = {
     firstName: user?.firstName,
@@ -46,7 +50,9 @@ export function initialValues(user: SessionUser | null, me: MeResponse | null): 
   const { birthday, contactFirstName, contactLastName, contactPhone, sac, sacNumber } = profile ?? {};
   const own = { birthday, contactFirstName, contactLastName, contactPhone, sac, sacNumber };
   const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
-  return { booker, bookingPersons: [{ ...emptyPerson(), ...known, booker: true }] };
+  const { vegetarian = false, allergies = false, allergiesText } = diet ?? {};
+  const food = { vegetarian, allergies, ...(allergiesText && { allergiesText }) };
+  return { booker, bookingPersons: [{ ...emptyPerson(), ...known, ...food, booker: true }] };
 }
 
 export function newDraft(eventId: string, values: BookingValues): BookingDraft {

@@ -29,6 +29,10 @@ const ASKED_BY_EVENT = [
   'rentingMaterialPropertyValues',
 ];
 
+/** Whether only this event asks for what stands at a path. */
+export const isAskedByEvent = (path: string): boolean =>
+  ASKED_BY_EVENT.some((field) => path.endsWith(`.${field}`));
+
 const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
     [Field in keyof Fields]?: NonNullable<Fields[Field]>;
@@ -82,8 +86,7 @@ export function withMember(
   const wrong = draftViolations(event, put(person), context, (path) => path)
     .map(({ propertyPath }) => propertyPath)
     .filter((path) => path.startsWith(`bookingPersons[${index}].`));
-  const isKnown = wrong.every((path) => ASKED_BY_EVENT.some((field) => path.endsWith(`.${field}`)));
-  return put({ ...person, isKnown });
+  return put({ ...person, isKnown: wrong.every(isAskedByEvent) });
 }
 
 /** Leaves a family member at home; at least one person stays. */

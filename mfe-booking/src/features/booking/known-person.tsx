@@ -16,10 +16,11 @@ import type { PersonValues } from './values.ts';
 const unbroken = (phone: string): string => formatPhone(phone).replaceAll(' ', '\u00a0');
 
 function factsOf(person: PersonValues, t: Translate<typeof bookingTexts>): string {
+  // The booker's number stands above, where it can be changed.
   const { birthday = '', phone = '', contactFirstName, contactLastName, contactPhone = '' } = person;
   const facts = [
     t('payment.birthday', { date: formatNumericDate(birthday) }),
-    unbroken(phone),
+    !person.booker && unbroken(phone),
     t('family.contact', { name: `${contactFirstName} ${contactLastName}`, phone: unbroken(contactPhone) }),
     person.sac && t('payment.sac'),
     person.vegetarian && t('payment.vegetarian'),

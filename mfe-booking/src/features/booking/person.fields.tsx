@@ -65,9 +65,10 @@ export function PersonFields({ canRemove, onRemove, ...props }: PersonFieldsProp
   const t = useTexts(bookingTexts);
   const number = index + 1;
   const name = `${person.firstName} ${person.lastName}`;
-  const title = person.isKnown
-    ? t('persons.known', { number, name })
-    : t(person.booker ? 'persons.self' : 'persons.person', { number });
+  const title =
+    person.isKnown && !person.booker
+      ? t('persons.known', { number, name })
+      : t(person.booker ? 'persons.self' : 'persons.person', { number });
   return (
     <section className={styles.card} aria-labelledby={`person-${index}`}>
       <div className={styles.cardHead}>

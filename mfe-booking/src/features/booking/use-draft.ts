@@ -1,6 +1,7 @@
 import { useShell } from '@firn/shared-ui/remote';
-import { useMemo, useRef, useState } from 'react';
-import { type BookingDraft, claimDraft, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type BookingDraft, claimDraft, loadDraft, newDraft, removeDraft, saveDraft } from './draft.ts';
+import { forgetKeptDraft, keepDraft } from './kept-draft.ts';
 import { useOpenDraft } from './open-draft.ts';
 import type { BookingValues } from './values.ts';
 
@@ -10,16 +11,32 @@ interface DraftHandle {
   /** Keeps a change; from then on the booking is unfinished. */
   readonly keep: (change: Partial<BookingDraft>) => void;
   readonly isUnfinished: () => boolean;
+  /** Keeps what was typed where it outlives the tab. */
+  readonly keepBeyondTab: () => void;
+  /** The form holds what was typed in another tab, or days ago. */
+  readonly isRestored: boolean;
+  /** Begins anew. */
+  readonly discard: () => void;
 }
 
 /** The draft of the details step: loaded once, kept with every change. */
-export function useDraft(eventId: string, initial: () => BookingValues): DraftHandle {
+export function useDraft(
+  eventId: string,
+  initial: () => BookingValues,
+  kept: BookingDraft | null,
+): DraftHandle {
   const shell = useShell();
-  const [stored] = useState(() => loadDraft(shell, eventId));
+  const [ofTab] = useState(() => loadDraft(shell, eventId));
+  const [isRestored, setIsRestored] = useState(ofTab === null && kept !== null);
+  const stored = ofTab ?? kept;
   const [shown, setShown] = useState(() =>
     claimDraft(stored ?? newDraft(eventId, initial()), shell.session.get().user),
   );
   const current = useRef(shown);
+  // Restored once, it is the tab's own from now on, in the next step and after a reload, too.
+  useEffect(() => {
+    if (!ofTab && kept) saveDraft(shell, current.current);
+  }, [ofTab, kept, shell]);
   const isKept = useRef(stored !== null);
   const page = useMemo(
     () => ({
@@ -45,7 +62,19 @@ export function useDraft(eventId: string, initial: () => BookingValues): DraftHa
         saveDraft(shell, current.current);
       },
       isUnfinished: () => isKept.current,
+      keepBeyondTab: () => {
+        if (isKept.current) keepDraft(shell, current.current);
+      },
+      isRestored,
+      discard: () => {
+        removeDraft(shell, eventId);
+        forgetKeptDraft(shell, eventId);
+        isKept.current = false;
+        current.current = claimDraft(newDraft(eventId, initial()), shell.session.get().user);
+        setIsRestored(false);
+        setShown(current.current);
+      },
     }),
-    [shown, shell],
+    [shown, shell, eventId, initial, isRestored],
   );
 }

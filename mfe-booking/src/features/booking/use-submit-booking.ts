@@ -15,6 +15,7 @@ import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
 import { fieldPath, toBookingRequest } from './booking-request.logic.ts';
 import { type BookingDraft, removeDraft, saveDraft } from './draft.ts';
+import { forgetKeptDraft } from './kept-draft.ts';
 import { useOpenDraft } from './open-draft.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
@@ -158,6 +159,7 @@ export function useSubmitBooking(
       return fail(sent, expectedTotal, error);
     }
     removeDraft(shell, event.id);
+    forgetKeptDraft(shell, event.id);
     change({ phase: 'booked' });
     void keepPersons(sent.values);
     await navigate(bookingPaths(event.id).processing, { replace: true });

@@ -18,6 +18,10 @@ export interface BookingValues {
   readonly booker: Partial<BookerRequest>;
   readonly bookingPersons: readonly PersonValues[];
   readonly message?: string;
+  /** What the booker typed of themselves is to become that of the account. */
+  readonly keepsOwn?: boolean;
+  /** Food and allergies, too: the consent to it. */
+  readonly keepsDiet?: boolean;
   /** Codes of gift vouchers, as they are stored. */
   readonly vouchers?: readonly string[];
 }

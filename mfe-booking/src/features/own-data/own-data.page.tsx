@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownDataTexts } from '../../i18n/de-CH/own-data.ts';
 import { ProfileFrame } from '../../shared/profile-frame.tsx';
 import { Failed, Loading, LoadingRegion } from '../../shared/region.tsx';
+import { DietPart } from './diet.part.tsx';
 import { MailsPart } from './mails.part.tsx';
 import { OwnDataForm } from './own-data.form.tsx';
 import styles from './own-data.module.css';
@@ -19,6 +20,7 @@ function OwnData({ user }: { readonly user: SessionUser }) {
   return (
     <div className={styles.page}>
       <OwnDataForm user={data} />
+      <DietPart user={user} />
       <SizesPart user={user} />
       <MailsPart user={user} />
     </div>

@@ -1,7 +1,7 @@
 import { type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { anOwnNewsletter, anOwnUser, GAST, ownSizes } from '../../testing/answers.ts';
+import { anOwnNewsletter, anOwnUser, GAST, ownDiet, ownSizes } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { fill, part } from '../../testing/steps.ts';
 
@@ -9,6 +9,7 @@ const USUAL: TestApiHandlers = {
   'GET /api/users/:id': anOwnUser(),
   'GET /api/me/newsletter': anOwnNewsletter(),
   'GET /api/me/sizes': ownSizes(),
+  'GET /api/me/diet': ownDiet(),
 };
 
 async function open(api: TestApiHandlers = {}, options = {}) {
@@ -233,5 +234,35 @@ describe('the own sizes', () => {
     await open(withSizes, { impersonator });
     await screen.findByText('71');
     expect(screen.queryByRole('button', { name: /entfernen$/ })).toBeNull();
+  });
+});
+
+describe('the own food and allergies', () => {
+  const DELETE = 'DELETE /api/me/diet';
+  const kept = {
+    'GET /api/me/diet': ownDiet({
+      vegetarian: true,
+      allergies: true,
+      allergiesText: 'Nüsse',
+      agreedAt: '2026-01-15T08:00:00.000Z',
+    }),
+  };
+
+  test('are shown with the day of the consent, and go with it', async () => {
+    const page = await open({ ...kept, [DELETE]: null });
+    await screen.findByText(/^Du hast am 15.01.2026 erlaubt/);
+    expect(part('Essen und Allergien').getByText('Nüsse')).toBeTruthy();
+    await page.press('Einwilligung zurückziehen und löschen');
+    await screen.findByText('Essen und Allergien sind gelöscht.');
+    expect(screen.queryByText('Nüsse')).toBeNull();
+    expect(page.sent().map(([call]) => call)).toEqual([DELETE]);
+  });
+
+  test('are not read by who acts as somebody else', async () => {
+    const impersonator = { fullName: 'Anna Admin', email: 'admin@firn.example' };
+    const page = await open(kept, { impersonator });
+    await form();
+    expect(screen.queryByText('Nüsse')).toBeNull();
+    expect(page.shell.api.calls.some(({ path }) => path === '/api/me/diet')).toBe(false);
   });
 });

@@ -70,6 +70,24 @@ export const bookingTexts = defineTexts('booking', {
     keepHint: 'Beim nächsten Mal wählst du diese Person aus deiner Familie aus.',
     notKept: 'Die Buchung ist gemacht, aber im Konto speichern konnten wir nicht: {{names}}.',
   },
+  keepOwn: {
+    title: 'Für nächstes Mal merken',
+    own: 'Meine Angaben merken',
+    ownHint: 'Geburtsdatum, Telefon, Adresse, Notfallkontakt und SAC. Du änderst sie jederzeit im Profil.',
+    diet: 'Auch mein Essen und meine Allergien merken',
+    dietHint:
+      'Das sind Angaben zu deiner Gesundheit. Wir behalten sie nur mit diesem Häkchen, und du löschst sie jederzeit im Profil.',
+  },
+  restored: {
+    title: 'Deine Angaben sind noch da.',
+    account: 'Du hast diese Buchung angefangen. Wir behalten sie 7 Tage für dich, nur in deinem Konto.',
+    device: 'Du hast diese Buchung angefangen. Sie ist 7 Tage auf diesem Gerät gespeichert, sonst nirgends.',
+    discard: 'Verwerfen und neu anfangen',
+  },
+  lastTime: {
+    title: 'Wie letztes Mal mit {{names}}?',
+    take: 'Mit {{names}} weiter zur Prüfung',
+  },
   fields: {
     ...PERSON_FORM_FIELDS,
     message: 'Mitteilung an uns',
@@ -85,7 +103,7 @@ export const bookingTexts = defineTexts('booking', {
   quoteLoading: 'Preis wird berechnet …',
   leave: {
     title: 'Buchung verlassen?',
-    text: 'Du hast noch nicht gebucht. Deine Angaben bleiben in diesem Fenster gespeichert, bis du es schliesst.',
+    text: 'Du hast noch nicht gebucht. Deine Angaben bleiben 7 Tage gespeichert: in deinem Konto, ohne Konto nur auf diesem Gerät.',
     stay: 'Weiter buchen',
     go: 'Verlassen',
   },

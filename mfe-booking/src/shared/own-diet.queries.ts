@@ -1,0 +1,14 @@
+import type { OwnDietResponse } from '@firn/shared-contracts/api';
+import type { ApiClient } from '@firn/shared-contracts/shell';
+import { queryOptions } from '@tanstack/react-query';
+
+export const OWN_DIET_PATH = '/api/me/diet';
+
+/** What the account keeps of its owner's food and allergies, by consent (docs/domain/accounts.md#own-diet). */
+export const ownDietQuery = (api: ApiClient, userId: string) =>
+  queryOptions({
+    queryKey: ['own-diet', userId],
+    queryFn: ({ signal }) => api.get<OwnDietResponse>(OWN_DIET_PATH, { signal, quiet: true }),
+    // A booking waits for the answer and goes on without it.
+    retry: false,
+  });
