@@ -4,6 +4,7 @@ import type { Actor } from '../../lib/principal.ts';
 import { type Letterhead, queueMail } from '../outbox/index.ts';
 import { type BookingConfirmedFacts, bookingConfirmedMail } from './booking-confirmed.mail.ts';
 import { versionOf } from './bookings.repository.ts';
+import { guideContacts } from './guide-contacts.read-model.ts';
 import { takeBookingStep } from './take-booking-step.ts';
 
 /** A booking whose seats are kept, as its mail tells of it. */
@@ -46,7 +47,9 @@ export async function bindBooking(
   });
   if (!notify) return;
   const version = await versionOf(tx, id);
-  const mail = bookingConfirmedMail({ ...booking, version, company, origin, at });
+  const guides = await guideContacts(tx, booking.event.id, at);
+  const event = { ...booking.event, guides };
+  const mail = bookingConfirmedMail({ ...booking, event, version, company, origin, at });
   const envelope = { template: 'booking_confirmed', recipient: email, about: iri('bookings', id) };
   await queueMail(tx, { ...mail, ...envelope }, at);
 }

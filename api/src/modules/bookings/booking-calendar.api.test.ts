@@ -4,6 +4,12 @@ import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { readCalendar } from '../../../test/read-calendar.ts';
+import { sameTimeAfter } from '@firn/shared-contracts/domain';
+import { fullNameOf } from '../../lib/full-name.ts';
+import { events } from '../events/events.table.ts';
+import { findUserRow } from '../people/index.ts';
+import { settings } from '../settings/settings.table.ts';
+import { users } from '../users/users.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { bookings } from './bookings.table.ts';
 
@@ -13,10 +19,9 @@ let booking: { readonly id: string; readonly accessToken: string };
 
 beforeAll(async () => {
   t = await buildTestApp();
-  event = await insertBookableEvent(t.db, {
-    meetingText: 'Bahnhof Scuol',
-    pois: [{ title: 'Scuol', kind: 'meeting', latitude: 46.8, longitude: 10.29, elevation: null }],
-  });
+  const place = { title: 'Scuol', kind: 'meeting', latitude: 46.8, longitude: 10.29, elevation: null } as const;
+  event = await insertBookableEvent(t.db, { meetingText: 'Bahnhof Scuol', pois: [place] }, [t.users.guide.id]);
+  await t.db.update(users).set({ phone: '+41790001122' }).where(eq(users.id, t.users.guide.id));
   const response = await t.anonymous({
     method: 'POST',
     url: '/api/bookings',
@@ -43,6 +48,26 @@ test('whoever holds the token gets the event as the mail carries it', async () =
   expect(response.body).toContain('GEO:46.8;10.29');
   const methodOf = (file: string) => /^METHOD:.*$/m.exec(file)?.[0];
   expect([methodOf(response.body), methodOf(mailed)]).toEqual(['METHOD:PUBLISH', 'METHOD:PUBLISH']);
+});
+
+test('names who leads at once, and how to reach them only from the day that the company says', async () => {
+  const [row] = await t.db.select().from(events).where(eq(events.id, event.id));
+  const start = row?.start ?? new Date();
+  const at = async (days: number, setting = 7) => {
+    await t.db.update(settings).set({ guideContactDays: setting });
+    t.setNow(sameTimeAfter(start, -days));
+    const { body } = await t.anonymous(`${path()}?token=${booking.accessToken}`);
+    const { description } = readCalendar(body)[0] as { description: string };
+    return /Guide: (.*)/.exec(description)?.[1];
+  };
+  const name = fullNameOf((await findUserRow(t.db, t.users.guide.id)) ?? { firstName: '', lastName: '' });
+  expect([await at(8), await at(7), await at(3, 2), await at(2, 2), await at(0, 0)]).toEqual([
+    name,
+    `${name}, +41790001122`,
+    name,
+    `${name}, +41790001122`,
+    name,
+  ]);
 });
 
 test('nobody else gets it', async () => {

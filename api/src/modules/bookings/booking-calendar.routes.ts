@@ -10,6 +10,7 @@ import { eventInvitation, eventPage } from '../outbox/index.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
 import { calendarEvent } from './calendar-event.read-model.ts';
+import { guideContacts } from './guide-contacts.read-model.ts';
 
 const CALENDAR = 'text/calendar';
 /** Whose guests have the event in their calendar. */
@@ -33,6 +34,7 @@ export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps)
       const mailed = {
         ...event,
         ...(await calendarEvent(db, event.id)),
+        guides: await guideContacts(db, event.id, clock()),
         start: new Date(event.start),
         end: new Date(event.end),
       };

@@ -85,7 +85,7 @@ export const settingsTexts = defineTexts('settings', {
     materialChangeDays:
       'Bis zum Ende dieses Tages wählen Gäste ihr Material selbst anders. Bei 0 bis zum Beginn.',
     guideContactDays:
-      'So viele Tage vor Beginn sehen Gäste mit einer Buchung, wie sie ihre Guides erreichen. Bei 0 nie.',
+      'So viele Tage vor Beginn nennen Bestätigung und Kalenderdatei das Telefon der Guides. Bei 0 nie.',
     autoConfirm:
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',

@@ -13,6 +13,8 @@ export interface MailedEvent extends MeetingFacts {
   readonly place: string;
   readonly start: Date;
   readonly end: Date;
+  /** Who leads it, each in words, with the phone where guests read it by now. */
+  readonly guides?: readonly string[];
 }
 
 /** What a mail about an event is made of, ready for the outbox. */
@@ -43,6 +45,7 @@ export function meetingDetails(event: MailedEvent): [string, string][] {
     ['Beginn', `${formatTime(event.start)} Uhr`],
     ['Treffpunkt', text || event.place],
     ['Ende', `${formatTime(event.end)} Uhr`],
+    ...(event.guides ?? []).map((guide) => ['Guide', guide]),
   ].filter(([, value]) => value !== '') as [string, string][];
 }
 
@@ -80,7 +83,10 @@ export const eventInvitation = (
     title: event.title,
     place: text || event.place,
     point,
-    description: `${event.code}, Programm und Ausrüstung: ${link}`,
+    description: [
+      `${event.code}, Programm und Ausrüstung: ${link}`,
+      ...(event.guides ?? []).map((guide) => `Guide: ${guide}`),
+    ].join('\n'),
     start: event.start,
     end: event.end,
     url: link,
