@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useTexts } from '@firn/shared-ui/extension';
 import { sharedTexts } from '../i18n/de-CH/shared.ts';
 import { occupancyTone } from './occupancy.logic.ts';
 import { StateMark } from './state-mark.tsx';

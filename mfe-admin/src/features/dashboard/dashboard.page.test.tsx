@@ -1,14 +1,12 @@
-import { aBooking, aCollection, anEvent, testProblem } from '@firn/shared-contracts/testing';
+import { testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { BOOKING_ID, EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
+import { EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
 import { openWork } from '../../testing/open-work.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const api = {
   'GET /api/open-work': openWork({ 'decisions-due': 7, 'events-to-check': 3, 'offers-complete': 1 }),
-  'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 4 })], 87),
-  'GET /api/bookings': aCollection('/api/bookings', [aBooking()], 412),
 };
 
 const failing = () => {
@@ -46,24 +44,9 @@ test('says calmly when nothing is to do', async () => {
   expect(await screen.findByText('Für heute ist alles erledigt.')).toBeTruthy();
 });
 
-test('shows the next events and the newest bookings', async () => {
-  await renderRemote('/admin', { api });
-  const next = await screen.findByRole('region', { name: 'Nächste Events' });
-  expect(await within(next).findByText('4/8')).toBeTruthy();
-  const newest = screen.getByRole('region', { name: 'Neueste Buchungen' });
-  const booking = await within(newest).findByRole('link', { name: 'B-2026-00042, Gina Gast' });
-  expect(booking.getAttribute('href')).toBe(`/admin/bookings/${BOOKING_ID}`);
-  expect(within(newest).getByText(/1 Person, CHF 400\.–/)).toBeTruthy();
-});
-
-test.each([
-  ['GET /api/bookings', 'Neueste Buchungen', 'Heute zu tun'],
-  ['GET /api/open-work', 'Heute zu tun', 'Nächste Events'],
-])('without an answer to %s «%s» says so, and the rest stands', async (call, failed, standing) => {
-  await renderRemote('/admin', { api: { ...api, [call]: failing } });
-  const region = within(await screen.findByRole('region', { name: failed }));
+test('has a place for the tiles of all remotes, and says where its own work is missing', async () => {
+  await renderRemote('/admin', { api: { 'GET /api/open-work': failing } });
+  const region = within(await screen.findByRole('region', { name: 'Heute zu tun' }));
   expect(await region.findByRole('alert')).toBeTruthy();
-  expect(
-    (await within(screen.getByRole('region', { name: standing })).findAllByRole('link')).length,
-  ).toBeGreaterThan(1);
+  expect(document.querySelector('[data-slot="office-home"]')).toBeTruthy();
 });

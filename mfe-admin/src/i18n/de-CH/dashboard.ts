@@ -24,6 +24,4 @@ export const dashboardTexts = defineTexts('dashboard', {
     'offers-without-date': '{{date}}',
     'offers-complete': '{{date}}',
   },
-  next: { title: 'Nächste Events', all: 'Alle Events', empty: 'Keine anstehenden Events.' },
-  newest: { title: 'Neueste Buchungen', all: 'Alle Buchungen', empty: 'Noch keine Buchungen.' },
 });

@@ -38,6 +38,7 @@ describe("a guide's events", () => {
     expect(link.getAttribute('href')).toBe(`/profil/tour/${ownEvent.id}`);
     expect(upcoming.getByText('Sa, 11.07. – So, 12.07.2026')).toBeTruthy();
     expect(upcoming.getByText('2 von 8 Personen')).toBeTruthy();
+    expect(link.closest('li')?.querySelector('[data-slot="guide-tour-tools"]')).toBeTruthy();
     const asked = shell.api.calls.filter(({ path }) => path === '/api/events');
     for (const call of asked) expect(call.searchParams.get('guides')).toBe(GUIDE_IRI);
     expect(asked[0]?.searchParams.get('end[after]')).toBe('2026-02-14T11:00:00.000Z');

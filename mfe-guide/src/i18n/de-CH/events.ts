@@ -30,6 +30,5 @@ export const eventsTexts = defineTexts('events', {
   report: 'Rapport abgeben',
   show: 'Teilnehmende',
   tour: 'Zur Tour',
-  print: 'Drucken',
   more: 'Es werden die ersten {{shown}} von {{total}} gezeigt.',
 });

@@ -1,7 +1,7 @@
 import { formatDateRange } from '@firn/shared-ui/format';
 import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useTexts } from '@firn/shared-ui/remote';
-import { useState } from 'react';
+import { Slot, useTexts } from '@firn/shared-ui/remote';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import { Participants } from '../participants.tsx';
@@ -23,7 +23,8 @@ interface EventEntryProps {
 export function EventEntry({ event, needsReport }: EventEntryProps) {
   const t = useTexts(eventsTexts);
   const [isOpen, setOpen] = useState(false);
-  const { bookedPlaces: booked, maximumParticipants: maximum } = event;
+  const { id, title, bookedPlaces: booked, maximumParticipants: maximum } = event;
+  const context = useMemo(() => ({ id, title }), [id, title]);
   return (
     <li className={styles.event}>
       <p className={styles.date}>{formatDateRange(event.start, event.end)}</p>
@@ -45,9 +46,7 @@ export function EventEntry({ event, needsReport }: EventEntryProps) {
         <summary>{t('show')}</summary>
         {isOpen && <Participants event={event['@id']} />}
       </details>
-      <Link className={styles.print} to={`/print/events?event=${event.id}`}>
-        {t('print')}
-      </Link>
+      <Slot name="guide-tour-tools" context={context} />
     </li>
   );
 }

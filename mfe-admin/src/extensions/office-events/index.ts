@@ -1,0 +1,11 @@
+import { defineExtension } from '@firn/shared-ui/extension';
+import manifest from '../../../remote.json' with { type: 'json' };
+import { OfficeEvents } from './office-events.tsx';
+
+export const { name, version, bootstrap, mount, update, unmount, canSwitch, snapshot, restore } =
+  defineExtension({
+    name: manifest.name,
+    version: FIRN_RELEASE_VERSION,
+    id: 'office-events',
+    Component: OfficeEvents,
+  });
