@@ -39,6 +39,7 @@ const NOT_PERSONAL = [
   'settings.email',
   'settings.bookingsPerEmailPerHour',
   'settings.heldBookingsPerEmail',
+  'settings.guideContactDays',
   'settings.mailFoot',
   'settings.mailLogo',
   'settings.mailColour',

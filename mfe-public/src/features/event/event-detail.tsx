@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { eventTexts } from '../../i18n/de-CH/event.ts';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { voicesTexts } from '../../i18n/de-CH/voices.ts';
 import { eventPath } from '../../shared/event-card/event-card.fields.ts';
 import { RememberButton } from '../../shared/remember/remember-button.tsx';
 import { DateList } from '../../shared/tour/date-list.tsx';
@@ -16,8 +17,12 @@ import { TourHero } from '../../shared/tour/tour-hero.tsx';
 import { TourLayout } from '../../shared/tour/tour-layout.tsx';
 import { Section, TourSections } from '../../shared/tour/tour-sections.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
+import { offerOf, voicesQuery } from '../../shared/voices/voices.queries.ts';
+import { hasVoices, Voices } from '../../shared/voices/voices.tsx';
 import styles from './event-detail.module.css';
 import { eventJsonLd } from './event-json-ld.logic.ts';
+import { ShareButton } from './share-button.tsx';
+import { WaySection } from './way-section.tsx';
 
 function useEventHead(event: EventResponse): void {
   useHead({
@@ -63,6 +68,19 @@ function OtherDates({ event }: { readonly event: EventResponse }) {
   );
 }
 
+/** Guests of earlier dates say how it was. */
+function OfferVoices({ event }: { readonly event: EventResponse }) {
+  const t = useTexts(voicesTexts);
+  const { api } = useShell();
+  const { data } = useQuery(voicesQuery(api, offerOf(event)));
+  if (!hasVoices(data)) return null;
+  return (
+    <Section id="voices" title={t('title')}>
+      <Voices voices={data} />
+    </Section>
+  );
+}
+
 /** It leads to the form, for as long as the booking team's box is not there. */
 function BookingLink({ event }: { readonly event: EventResponse }) {
   const t = useTexts(eventTexts);
@@ -82,6 +100,7 @@ function Aside({ event }: { readonly event: EventResponse }) {
     <div className={styles.aside}>
       <Slot name="event-booking" context={event} fallback={<BookingLink event={event} />} />
       <RememberButton event={event} shape="words" />
+      <ShareButton event={event} />
       {pictures > 0 && (
         <Link className={styles.gallery} to={`/event/${event.id}/bilder`}>
           {t('gallery', { count: pictures })}
@@ -112,8 +131,10 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
         <TourFacts tour={event} houses={event.eventAccommodations} />
         <div>
           <TourSections tour={event} />
+          <WaySection event={event} />
           <PriceTable components={event.priceComponents} sacDiscountPercent={event.sacDiscountPercent} />
           <Rental tour={event} />
+          <OfferVoices event={event} />
           <OtherDates event={event} />
         </div>
       </TourLayout>

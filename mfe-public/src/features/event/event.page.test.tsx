@@ -65,6 +65,17 @@ describe('an event that can be booked', () => {
     expect(shell.api.calls.filter(({ path }) => path === `/api/events/${EVENT_ID}`)).toHaveLength(1);
   });
 
+  test('is passed on by a copied address where the system has no dialog, and says what guests said of the offer', async () => {
+    const user = userEvent.setup();
+    const { shell } = await openEvent();
+    await user.click(await screen.findByRole('button', { name: 'Weitersagen' }));
+    await waitFor(() =>
+      expect(shell.toasts.get().map(({ text }) => text)).toEqual(['Die Adresse ist kopiert.']),
+    );
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/event/${EVENT_ID}/`));
+    expect(screen.getByRole('region', { name: 'Stimmen von Gästen' })).toBeTruthy();
+  });
+
   test('names what can be rented, with its price, and says where it is chosen', async () => {
     const boots = aRentingMaterial({ title: 'Bergschuhe', depositNote: 'CHF 50.– in bar' });
     const helmet = aRentingMaterial({

@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { OfferDetail } from '../../shared/tour/offer-detail.tsx';
 import { rentalQuery } from '../../shared/tour/rental.queries.ts';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
+import { offerOf, voicesQuery } from '../../shared/voices/voices.queries.ts';
 import { eventPageQuery } from './event.queries.ts';
 import { EventDetail } from './event-detail.tsx';
 
@@ -26,6 +27,7 @@ export async function prefetch(context: PageContext): Promise<PageRedirect | und
     const offer = page.kind === 'event' ? page.event.offer : page.offer['@id'];
     await Promise.all([
       queryClient.prefetchQuery(upcomingQuery(api, { offer })),
+      queryClient.prefetchQuery(voicesQuery(api, offerOf({ offer }))),
       tour.rentingMaterials.length > 0 && queryClient.prefetchQuery(rentalQuery(api, tour)),
     ]);
   }
