@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import type { Db } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { notFound } from '../../lib/problem.ts';
+import type { ResourceDeps } from '../../records/index.ts';
 import { forBrowsers } from '../mail-texts/index.ts';
 import { findInOutbox, listOutbox } from './demo-outbox.read-model.ts';
 import { framedLetter, letterPath, OUTBOX_PATH, outboxMailPage, outboxPage } from './demo-outbox-page.ts';
 
-interface DemoOutboxDeps {
-  readonly db: Db;
+interface DemoOutboxDeps extends Pick<ResourceDeps, 'db'> {
   /** False outside the demo, where these pages are not there: mails hold links that act for their readers. */
   readonly isDemo: boolean;
 }
