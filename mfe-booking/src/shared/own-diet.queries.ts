@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 export const OWN_DIET_PATH = '/api/me/diet';
 
-/** What the account keeps of its owner's food and allergies, by consent (docs/domain/accounts.md#own-diet). */
+/** The account keeps food and allergies of its owner by consent (docs/domain/accounts.md#own-diet). */
 export const ownDietQuery = (api: ApiClient, userId: string) =>
   queryOptions({
     queryKey: ['own-diet', userId],

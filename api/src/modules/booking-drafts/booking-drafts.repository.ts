@@ -19,7 +19,7 @@ const isDraft = ({ userId, eventId }: DraftKey) =>
 export const isEvent = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(events, eq(events.id, id))) > 0;
 
-/** What is too old is not given out, whether or not the job was there. */
+/** Nothing that is too old is given out, whether or not the job was there. */
 export async function findDraft(db: Db, key: DraftKey, now: Date) {
   const [row] = await db
     .select({ sealed: bookingDrafts.sealed, updatedAt: bookingDrafts.updatedAt })

@@ -30,7 +30,7 @@ function opened(seal: Seal, sealed: string): string | null {
   }
 }
 
-/** What somebody with an account is typing of a booking, by the event (docs/domain/bookings.md#drafts). */
+/** Keeps a booking that somebody with an account is typing, by the event (docs/domain/bookings.md#drafts). */
 export async function bookingDraftsModule(
   app: FastifyInstance,
   { db, clock, seal }: BookingDraftsDeps,

@@ -15,7 +15,7 @@ export function isGuideReachable(
   return days > 0 && now <= end && zurichDate(now) >= addDays(zurichDate(start), -days);
 }
 
-/** Who leads an event, each in words for its guests: the name, and the phone once it is told. */
+/** The guides who lead an event, each in words for its guests: the name, and the phone once it is told. */
 export async function guideContacts(db: Db, eventId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({

@@ -10,7 +10,7 @@ const DIET = {
   agreedAt: ownDiets.agreedAt,
 };
 
-/** What the account keeps, as it is stored; null without a consent. */
+/** The account keeps this, as it is stored; null without a consent. */
 export async function dietOf(db: Db, userId: string) {
   const [row] = await db.select(DIET).from(ownDiets).where(eq(ownDiets.userId, userId));
   return row ?? null;

@@ -23,7 +23,7 @@ export async function ownDietModule(app: FastifyInstance, { db, clock }: Resourc
     url: PATH,
     summary: 'Mein Essen und meine Allergien, soweit ich sie behalten lasse',
     access: 'own_diet.read',
-    // Who acts as somebody else reads it in their bookings, where it is needed.
+    // An admin who acts as somebody else reads it in their bookings, where it is needed.
     notWhileImpersonating: true,
     response: { 200: OwnDietResponse },
     errors: [401, 403],

@@ -25,7 +25,7 @@ interface DetailsStepProps {
   readonly event: EventResponse;
   readonly me: MeResponse | null;
   readonly diet: OwnDietResponse['diet'];
-  /** What was typed in another tab, or days ago. */
+  /** It was typed in another tab, or days ago. */
   readonly kept: BookingDraft | null;
 }
 
@@ -81,7 +81,7 @@ function DetailsStep({ event, me, diet, kept }: DetailsStepProps) {
   );
 }
 
-/** What is known of the visitor; the form waits for it, and goes on without. */
+/** The form waits for this that is known of the visitor, and goes on without. */
 function useKnown(eventId: string) {
   const shell = useShell();
   const { api } = shell;

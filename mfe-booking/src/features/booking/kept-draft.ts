@@ -34,7 +34,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What this device has of the same visitor; what is too old goes. */
+/** The draft that this device has of the same visitor; one that is too old goes. */
 export function loadFromDevice(eventId: string, user: Who, now: Date): BookingDraft | null {
   const text = onDevice((storage) => storage.getItem(deviceKey(eventId)));
   const kept = parsed(text ?? 'null') as { savedAt?: number; draft?: unknown } | null;
@@ -47,7 +47,7 @@ export function loadFromDevice(eventId: string, user: Who, now: Date): BookingDr
   return draft && (draft.bookedBy ?? null) === (user?.iri ?? null) ? draft : null;
 }
 
-/** What the server has of somebody with an account. */
+/** The draft that the server has of somebody with an account. */
 export const keptDraftQuery = (api: ApiClient, userId: string, eventId: string) =>
   queryOptions({
     queryKey: ['booking-draft', userId, eventId],

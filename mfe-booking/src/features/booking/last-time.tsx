@@ -27,7 +27,7 @@ const lastBookingsQuery = (api: Parameters<typeof familyQuery>[0], userId: strin
     retry: false,
   });
 
-/** Who of the family took part in the last booking that held. */
+/** Those of the family who took part in the last booking that held. */
 function companionsOf(
   booked: readonly BookingResponse[],
   family: readonly FamilyMemberResponse[],

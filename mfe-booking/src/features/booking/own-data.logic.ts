@@ -13,7 +13,7 @@ const OF_PERSON = [
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
-/** What the booker typed of themselves and the account does not say yet; null where nothing is new. */
+/** The booker typed this of themselves, and the account does not say it yet; null where nothing is new. */
 export function newOwnData(
   { booker, bookingPersons }: BookingValues,
   user: UserResponse,

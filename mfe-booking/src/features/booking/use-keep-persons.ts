@@ -16,7 +16,7 @@ const users = resource('users');
 type Kept = readonly [person: PersonValues, keep: () => Promise<unknown>];
 
 const BOOKER: PersonValues = { booker: true };
-/** What may be another one now. */
+/** Each of these may have another answer now. */
 const OWN_KEYS = ['own-sizes', 'own-diet', 'me', 'profile', 'last-bookings'] as const;
 
 /** Keeps what is new among the own sizes, beside those that the account has by now. */

@@ -18,7 +18,7 @@ export interface BookingValues {
   readonly booker: Partial<BookerRequest>;
   readonly bookingPersons: readonly PersonValues[];
   readonly message?: string;
-  /** What the booker typed of themselves is to become that of the account. */
+  /** The account is to say what the booker typed of themselves. */
   readonly keepsOwn?: boolean;
   /** Food and allergies, too: the consent to it. */
   readonly keepsDiet?: boolean;

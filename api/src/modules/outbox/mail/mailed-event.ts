@@ -13,7 +13,7 @@ export interface MailedEvent extends MeetingFacts {
   readonly place: string;
   readonly start: Date;
   readonly end: Date;
-  /** Who leads it, each in words, with the phone where guests read it by now. */
+  /** Its guides in words, with the phone where guests read it by now. */
   readonly guides?: readonly string[];
 }
 
