@@ -73,7 +73,8 @@ async function waitFor(
   const { extension, remote } = placed;
   const { milliseconds: limit = EXTENSION_TIME_MS } = extension;
   const key = `${target.module} ${extension.id}`;
-  const how = trust.begin(key);
+  const now = () => services.now().getTime();
+  const how = trust.begin(key, now());
   if (how === 'leave') return null;
   let isOver = false;
   const late = services.extensionPause(limit).then(() => {
@@ -81,7 +82,8 @@ async function waitFor(
     return 'late' as const;
   });
   const drawn = render(services, page, target, extension, context);
-  const ended = () => trust.ended(key, !isOver);
+  const lateness = how === 'try' ? 'late again' : 'late';
+  const ended = () => trust.ended(key, isOver ? lateness : 'in time', now());
   void drawn.then(ended, ended);
   if (how === 'try') return null;
   const startedAt = performance.now();
