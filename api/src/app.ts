@@ -38,7 +38,7 @@ import { eventFinanceModule } from './modules/event-finance/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
-import { advanceEvent, eventsModule } from './modules/events/index.ts';
+import { advanceEvent, eventsModule, guideNews } from './modules/events/index.ts';
 import { exportsModule } from './modules/exports/index.ts';
 import { familyMembersModule } from './modules/family-members/index.ts';
 import { feedbacksModule } from './modules/feedbacks/index.ts';
@@ -173,7 +173,6 @@ const MODULES = [
   notesModule,
   mailTextsModule,
   guideAvailabilitiesModule,
-  guideAssignmentsModule,
   planningBoardModule,
   deliveryNoticesModule,
   bookingPersonsModule,
@@ -218,6 +217,16 @@ async function addOnlinePayments(
   await app.register(webhooksModule, { db, clock, provider, origin, booked, settleVoucher });
   const isConnected = provider?.name === 'test';
   await app.register(testPaymentsModule, { db, clock, secrets: secretsOf(config), isConnected });
+}
+
+/** Events and who leads them: each needs what the other does. */
+async function addEvents(
+  app: FastifyInstance,
+  seats: Pick<AppDeps, 'db' | 'clock'> & { readonly seatsFreed: typeof offerSeats },
+): Promise<void> {
+  const { db, clock } = seats;
+  await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });
+  await app.register(guideAssignmentsModule, { db, clock, news: guideNews });
 }
 
 async function addTextMessages(
@@ -293,7 +302,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await addTextMessages(app, deps, answerSeal);
   await app.register(suspiciousBookingsModule, seats);
-  await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });
+  await addEvents(app, seats);
   await app.register(contentsModule, { db, clock, previewSeal: sealFor('content-previews') });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { ALSO_TOLD } from '../domain/told-groups.ts';
 import { AttachedDocument, DOCUMENT_LIMITS } from './documents.ts';
-import { Instant, Iri, Nullable, Rappen } from './hydra.ts';
+import { Instant, Iri, Nullable, Rappen, strings } from './hydra.ts';
 import { filledText, oneLine, reference, text, writeSchema } from './write.ts';
 
 const REPORT_TEXT_LENGTH = 4000;
@@ -71,6 +72,8 @@ export const EventMessageCreate = writeSchema('EventMessageCreate', {
   attachments: Type.Optional(
     Type.Array(reference('documents'), { maxItems: DOCUMENT_LIMITS.perMail, uniqueItems: true }),
   ),
+  /** Readers beside the persons; for the office alone. */
+  also: Type.Optional(Type.Array(strings(ALSO_TOLD), { maxItems: ALSO_TOLD.length, uniqueItems: true })),
 });
 export type EventMessageCreate = Static<typeof EventMessageCreate>;
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ASSIGNMENT_STATES, DAY_AVAILABILITIES, EVENT_STATES, GUIDE_LEVELS } from '../domain/states.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, resource, strings, versioned } from './hydra.ts';
 import { GuideSummary } from './offers.ts';
+import { Seal, Told } from './telling.ts';
 import { patchSchema, reference, text, writeSchema } from './write.ts';
 
 const DayAvailability = strings(DAY_AVAILABILITIES);
@@ -103,6 +104,9 @@ export const GuideAssignmentCreate = writeSchema('GuideAssignmentCreate', {
   /** `asked` unless given. */
   state: Type.Optional(strings(['asked', 'accepted'] as const)),
   overrideReason: Type.Optional(overrideReason),
+  /** With `accepted`, the groups that hear of it, and the seal of the preview. */
+  tell: Type.Optional(Told),
+  seal: Type.Optional(Seal),
 });
 export type GuideAssignmentCreate = Static<typeof GuideAssignmentCreate>;
 

@@ -1,4 +1,5 @@
 import type { Collection } from '@firn/shared-contracts/api';
+import type { ToldGroup } from '@firn/shared-contracts/domain';
 import type { ApiClient, Query, RequestOptions } from '@firn/shared-contracts/shell';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { ResourceKeys } from './resource-keys.ts';
@@ -31,6 +32,9 @@ export interface Transition<Item> {
   readonly confirmation?: string;
   /** Only answers what would happen. */
   readonly dryRun?: boolean;
+  /** The groups that are told, and the seal of what the preview showed. */
+  readonly tell?: readonly ToldGroup[];
+  readonly seal?: string;
 }
 
 /** How to search for a text. */

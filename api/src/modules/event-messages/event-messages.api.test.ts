@@ -161,6 +161,18 @@ describe('a message to the persons of an event', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('goes to guides and the office too, where the office ticks them; a guide may not', async () => {
+    const before = (await queued()).length;
+    const also = ['guides', 'houses', 'office'];
+    expect((await send('guideBasic', { also })).statusCode).toBe(403);
+    expect((await send('admin', { also })).statusCode).toBe(202);
+    const sent = (await queued()).slice(before).map(({ recipient }) => recipient);
+    expect(sent.toSorted()).toEqual(
+      expect.arrayContaining(['guide-basic@firn.example', 'nina@firn.example', 'urs@firn.example']),
+    );
+    expect(sent).toHaveLength(4);
+  });
+
   test('needs its key', async () => {
     expect((await send('guideBasic', {}, '')).json().violations).toMatchObject([
       { propertyPath: 'Idempotency-Key' },

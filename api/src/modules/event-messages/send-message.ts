@@ -10,6 +10,7 @@ import { clockTimeFrom } from '../../lib/swiss-format.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findLedEvent, listTakingPart, readsAddresses } from '../booking-persons/index.ts';
 import { type AddressSigner, keepCarried, readCarried } from '../documents/index.ts';
+import { guidesOf, housesOf } from '../event-news/index.ts';
 import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventMessageMail } from './event-message.mail.ts';
@@ -42,6 +43,29 @@ async function readRecipients(tx: Db, { eventId, input }: Sending): Promise<Reci
   return recipientsOf(found.map((person) => ({ ...person, fullName: fullNameOf(person) })));
 }
 
+/**
+ * Those who read it beside the persons, as the office ticks them (docs/domain/mails.md#messages).
+ * @throws 403 for anybody else.
+ */
+async function readOthers(db: Db, { eventId, input, visitor }: Sending): Promise<Recipient[]> {
+  const also = input.also ?? [];
+  if (also.length === 0) return [];
+  if (!readsAddresses(visitor)) throw forbidden();
+  const { email, replyAddress } = await readSettings(db);
+  const readers = [
+    ...(also.includes('guides') ? await guidesOf(db, eventId) : []),
+    ...(also.includes('houses') ? await housesOf(db, eventId) : []),
+    ...(also.includes('office') ? [{ email: replyAddress || email, name: 'Büro' }] : []),
+  ];
+  return recipientsOf(readers.map(({ email, name }) => ({ email, firstName: name, fullName: name })));
+}
+
+/** Leaves out whoever reads it at that address already. */
+const withOthers = (persons: readonly Recipient[], others: readonly Recipient[]): Recipient[] => {
+  const known = new Set(persons.map(({ email }) => email));
+  return [...persons, ...others.filter(({ email }) => !known.has(email))];
+};
+
 type Letter = Omit<OutgoingMail, 'about'>;
 
 /** @throws 429 that says until when, after too many in an hour (docs/domain/mails.md#messages). */
@@ -69,7 +93,7 @@ async function writeLetters(tx: Db, sending: Sending) {
   const sender = visitor.impersonator ?? visitor.user;
   if (!event || !sender) throw notFound();
   await requirePace(tx, sending, sender.id);
-  const recipients = await readRecipients(tx, sending);
+  const recipients = withOthers(await readRecipients(tx, sending), await readOthers(tx, sending));
   const attachments = await readAttachments(tx, sending, sender.id);
   const carries = attachments.map(({ documentId, fileName }) => ({ documentId, fileName }));
   const { subject, text } = input;

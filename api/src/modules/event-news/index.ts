@@ -1,4 +1,5 @@
-export type { EventNews } from './event-news.mail.ts';
+export { guidesOf, housesOf, type Reader } from './audiences.read-model.ts';
+export { type EventNews, guideNewsMail } from './event-news.mail.ts';
 export { EVENT_NEWS_MAIL_TEXTS } from './event-news.mail-samples.ts';
 export { newsMails, type ToldMail, toldAs } from './news-mails.ts';
 export { groupedMails, requireSeal, sealOf, TOLD_AT_FIRST, tell } from './told.ts';

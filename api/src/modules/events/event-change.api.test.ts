@@ -194,6 +194,105 @@ test('what nobody booked, and what is no news, tells nobody', async () => {
   expect(notes).toMatchObject({ changes: [], mails: [] });
 });
 
+const OTHER = 'guideBasic';
+
+const assignments = (eventId: string) =>
+  t.db.select().from(guideAssignments).where(eq(guideAssignments.eventId, eventId));
+
+async function withdraw({ id }: AnEvent, more: object = {}) {
+  const current = (await assignments(id)).find(({ state }) => state === 'accepted');
+  return (await t.as('admin'))({
+    method: 'POST',
+    url: `/api/guide_assignments/${current?.id}/transition`,
+    payload: { to: 'withdrawn', ...more },
+    headers: { 'if-match': `"${current?.version}"` },
+  });
+}
+
+async function setGuide({ iri }: AnEvent, persona: typeof OTHER | 'guide', more: object = {}, query = '') {
+  return (await t.as('admin'))({
+    method: 'POST',
+    url: `/api/guide_assignments${query}`,
+    payload: {
+      event: iri,
+      guide: `/api/users/${t.users[persona].id}`,
+      state: 'accepted',
+      overrideReason: 'Probe',
+      ...more,
+    },
+  });
+}
+
+const toldOf = async () => (await mails()).map(({ template, recipient }) => `${template} ${recipient}`);
+
+test('another guide: guests hear once it is settled who leads, and their booking has both steps', async () => {
+  const event = await booked();
+  await forgetMails();
+  const { change } = (await withdraw(event, { dryRun: true, reason: 'Krank' })).json();
+  expect(change).toMatchObject({
+    changes: [{ fact: 'guides', from: 'Vera Guide', to: '' }],
+    bookings: 1,
+    persons: 3,
+    tell: ['guides'],
+  });
+  expect(await mails()).toEqual([]);
+  await withdraw(event, { reason: 'Krank', seal: change.seal });
+  const [toGuide] = await mails();
+  expect([await toldOf(), toGuide?.text.includes('Grund: Krank')]).toEqual([
+    [`guide_withdrawn ${t.users.guide.email}`],
+    true,
+  ]);
+
+  await forgetMails();
+  const plan = (await setGuide(event, OTHER, {}, '?dryRun=1')).json().change;
+  expect(plan).toMatchObject({
+    changes: [{ from: 'Vera Guide', to: 'Vera GuideBasic' }],
+    tell: ['bookers', 'participants'],
+  });
+  expect((await setGuide(event, OTHER, { seal: plan.seal })).statusCode).toBe(201);
+  expect(await toldOf()).toEqual(['event_changed anna@firn.example', 'participant_news paul.anna@x.example']);
+  expect((await mails())[0]?.text).toContain('Guide: neu «Vera GuideBasic», bisher «Vera Guide».');
+  const [booking] = await t.db.select().from(bookings).where(eq(bookings.eventId, event.id));
+  const noted = await t.db
+    .select({ diff: auditEntries.diff })
+    .from(auditEntries)
+    .where(
+      and(eq(auditEntries.entityId, booking?.id ?? ''), eq(auditEntries.action, 'booking.event_changed')),
+    )
+    .orderBy(asc(auditEntries.at));
+  expect(noted.map(({ diff }) => diff)).toEqual([
+    { guides: { from: 'Vera Guide', to: '' } },
+    { guides: { from: 'Vera Guide', to: 'Vera GuideBasic' } },
+  ]);
+});
+
+test('a guide who is put back hears of it, and so do guests who were told of the end; nobody twice', async () => {
+  const event = await booked();
+  const { seal } = (await withdraw(event, { dryRun: true })).json().change;
+  await book(event, 'dora');
+  await forgetMails();
+  const late = await withdraw(event, { seal });
+  expect([late.statusCode, late.json().preview?.bookings, await toldOf()]).toEqual([409, 2, []]);
+  const tell = ['guides', 'bookers'];
+  await withdraw(event, { tell });
+  expect((await toldOf()).length).toBe(3);
+  await forgetMails();
+  expect((await setGuide(event, 'guide', { tell })).statusCode).toBe(201);
+  expect((await setGuide(event, 'guide', { tell })).statusCode).toBe(422);
+  expect(await toldOf()).toEqual([
+    'event_changed anna@firn.example',
+    'event_changed dora@firn.example',
+    `guide_news ${t.users.guide.email}`,
+  ]);
+});
+
+test('without a mail for a switch nobody is written to who is taken off', async () => {
+  const event = await booked();
+  await forgetMails();
+  expect((await withdraw(event, { notify: false })).statusCode).toBe(200);
+  expect(await mails()).toEqual([]);
+});
+
 test('who is told of a call-off is chosen by group', async () => {
   const event = await booked();
   const { version, code } = await rowOf(event);

@@ -21,7 +21,10 @@ export interface FactChange {
 const whenOf = ({ start, end }: BookedFacts) =>
   `${formatDays(start, end)}, ${formatTime(start)} bis ${formatTime(end)} Uhr`;
 
-const FACTS: Readonly<Record<ChangedFact, (facts: BookedFacts) => string>> = {
+/** The guides of an event are changed by their assignments. */
+type OwnFact = Exclude<ChangedFact, 'guides'>;
+
+const FACTS: Readonly<Record<OwnFact, (facts: BookedFacts) => string>> = {
   date: whenOf,
   place: ({ place }) => place,
   meeting: ({ meetingText }) => meetingText,
@@ -31,7 +34,7 @@ const FACTS: Readonly<Record<ChangedFact, (facts: BookedFacts) => string>> = {
 
 /** Names the facts that are others now, as people read them (docs/domain/events.md#changed-events). */
 export function factChanges(before: BookedFacts, after: BookedFacts): FactChange[] {
-  const changes = (Object.keys(FACTS) as ChangedFact[]).map((fact) => ({
+  const changes = (Object.keys(FACTS) as OwnFact[]).map((fact) => ({
     fact,
     from: FACTS[fact](before),
     to: FACTS[fact](after),

@@ -24,7 +24,11 @@ async function grantFree(tx: Tx, { bookings: affected, freeUntil }: ChangePlan):
 }
 
 /** Each booking tells in its history what became of its event. */
-function noteInBookings(tx: Tx, { bookings: affected, changes }: ChangePlan, { actor, now }: Occasion) {
+function noteInBookings(
+  tx: Tx,
+  { bookings: affected, changes }: ChangePlan,
+  { actor, now }: Pick<Occasion, 'actor' | 'now'>,
+) {
   const diff = Object.fromEntries(changes.map(({ fact, from, to }) => [fact, { from, to }]));
   const entries = affected.map(({ id, number }) => ({
     action: 'booking.event_changed',
@@ -38,6 +42,19 @@ function noteInBookings(tx: Tx, { bookings: affected, changes }: ChangePlan, { a
   return entries.length > 0 ? recordAudits(tx, entries) : undefined;
 }
 
+/** Notes a change in the bookings, and tells those who are to be told. @throws 409 `plan-changed`. */
+export async function followPlan(
+  tx: Tx,
+  eventId: string,
+  plan: ChangePlan,
+  { sent, actor, now }: Pick<Occasion, 'sent' | 'actor' | 'now'>,
+): Promise<void> {
+  await requireSeal(sent.seal, plan, () => changePreview(tx, eventId, plan));
+  await noteInBookings(tx, plan, { actor, now });
+  const mails = await tell(tx, plan.mails, { groups: sent.tell ?? plan.tell, at: now });
+  if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, now);
+}
+
 /**
  * Follows a change of an event in its transaction: those whom it concerns are told, may leave without a fee, and
  * find it in their booking (docs/domain/events.md#changed-events).
@@ -48,11 +65,8 @@ export async function followEventChange(tx: Tx, id: string, occasion: Occasion):
   const grantsFree = sent.freeCancellation ?? true;
   const plan = await planEventChange(tx, { id, before, grantsFree, origin, at });
   if (!plan) return;
-  await requireSeal(sent.seal, plan, () => changePreview(tx, id, plan));
+  await followPlan(tx, id, plan, occasion);
   if (grantsFree) await grantFree(tx, plan);
-  await noteInBookings(tx, plan, occasion);
-  const mails = await tell(tx, plan.mails, { groups: sent.tell ?? plan.tell, at });
-  if (mails.length > 0) for (const secret of plan.secrets) await keepLink(tx, secret, at);
 }
 
 /** Previews what a patch would do to others: it is made, looked at and taken back. */

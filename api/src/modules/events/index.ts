@@ -7,5 +7,6 @@ export { EVENT_MAIL_TEXTS } from './events.mail-samples.ts';
 export { eventsById, findEvent, findPrivateEvent, listEventIds, listEvents } from './events.read-model.ts';
 export { eventKind } from './events.repository.ts';
 export { eventsModule } from './events.routes.ts';
+export { guideNews } from './guide-news.ts';
 export { makePrivateEvent, openPrivateEvent } from './make-private-event.ts';
 export { rememberedMail } from './remembered.mail.ts';

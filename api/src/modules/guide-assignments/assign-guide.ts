@@ -1,14 +1,20 @@
-import type { GuideAssignmentCreate, GuideAssignmentResponse, PlannedMail } from '@firn/shared-contracts/api';
+import type {
+  GuideAssignmentCreate,
+  GuideAssignmentResponse,
+  PlannedMailsResponse,
+} from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
+import { idOf } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { createRecord, type Defaults, type Rules, type WriteContext } from '../../records/index.ts';
-import { rehearse } from '../outbox/index.ts';
+import { lookAt, plannedMails, rehearse } from '../outbox/index.ts';
 import { conflictFacts } from './assignment-conflicts.read-model.ts';
 import { conflictsOf } from './assignment-conflicts.ts';
 import { overlapProblem } from './assignment-overlap.ts';
 import { findAssignment } from './guide-assignments.read-model.ts';
 import { type AssignmentRecord, assignmentKind } from './guide-assignments.repository.ts';
+import type { GuideChange, GuideNews } from './guide-news.types.ts';
 import { mailGuide } from './mail-guide.ts';
 
 /** Asked now; whoever is set as accepted has agreed already. */
@@ -51,15 +57,31 @@ interface Assigning extends WriteContext {
   readonly visitor: Visitor;
   /** Origin that visitors use, for the link in the mail. */
   readonly origin: string;
+  /** Left out where nobody can have booked yet. */
+  readonly news?: GuideNews;
 }
 
+/** Names the change that follows when a guide is set. */
+const joining = (
+  { event, guide }: Pick<GuideAssignmentCreate, 'event' | 'guide'>,
+  { origin, now: at }: Pick<Assigning, 'origin' | 'now'>,
+): GuideChange => ({
+  kind: 'joined',
+  eventId: idOf('events', event) ?? '',
+  guideId: idOf('users', guide) ?? '',
+  isSet: true,
+  own: [],
+  origin,
+  at,
+});
+
 /**
- * Asks a guide, who gets a mail; whoever has agreed already is set without one.
- * @throws 409 `guide-overlap`, 422 naming the fields.
+ * Asks a guide, who gets a mail; whoever has agreed already is set, and those who booked may be told.
+ * @throws 409 `guide-overlap`, 409 `plan-changed`, 422 naming the fields.
  */
 export function assignGuide(
-  { visitor, origin, ...context }: Assigning,
-  body: GuideAssignmentCreate,
+  { visitor, origin, news, ...context }: Assigning,
+  { tell, seal, ...body }: GuideAssignmentCreate,
 ): Promise<GuideAssignmentResponse> {
   const finish = async (tx: Tx, id: string) => {
     const assignment = await findAssignment(tx, id, { visitor });
@@ -67,12 +89,25 @@ export function assignGuide(
     if (assignment.state === 'asked') {
       await mailGuide(tx, { template: 'guide_asked', assignmentId: id, origin, at: context.now });
     }
+    if (assignment.state === 'accepted') {
+      const sent = { ...(tell && { tell }), ...(seal && { seal }) };
+      await news?.follow(tx, joining(body, { origin, now: context.now }), context.actor, sent);
+    }
     return assignment;
   };
   const writing = { kind: assignmentKind, rules: assignmentViolations, finish };
   return createRecord(context, writing, body, newAssignment);
 }
 
-/** What the question would say. @throws the same. */
-export const previewAssign = (context: Assigning, body: GuideAssignmentCreate): Promise<PlannedMail[]> =>
-  rehearse(context.db, async (db) => (await assignGuide({ ...context, db }, body))['@id']);
+/** Rehearses the question, and says what a guide who has agreed is to those who booked. @throws the same. */
+export async function previewAssign(
+  context: Assigning,
+  { seal: _seal, ...body }: GuideAssignmentCreate,
+): Promise<PlannedMailsResponse> {
+  const { db, news } = context;
+  const mails = await rehearse(db, async (tx) => (await assignGuide({ ...context, db: tx }, body))['@id']);
+  const planned = plannedMails('/api/guide_assignments', mails);
+  if (!news || body.state !== 'accepted') return planned;
+  const change = await lookAt(db, (tx) => news.preview(tx, joining(body, context)));
+  return { ...planned, change };
+}

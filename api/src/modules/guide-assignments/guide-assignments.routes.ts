@@ -13,12 +13,12 @@ import { actorOf } from '../../lib/principal.ts';
 import { badRequest, notFound } from '../../lib/problem.ts';
 import { type Query, readBoolean, readText } from '../../lib/query.ts';
 import { defineResource, type ResourceDeps } from '../../records/index.ts';
-import { plannedMails } from '../outbox/index.ts';
 import { assignGuide, previewAssign } from './assign-guide.ts';
 import { conflictFacts } from './assignment-conflicts.read-model.ts';
 import { conflictsOf } from './assignment-conflicts.ts';
 import { findAssignment, listAssignments } from './guide-assignments.read-model.ts';
 import { assignmentKind } from './guide-assignments.repository.ts';
+import type { GuideNews } from './guide-news.types.ts';
 import { previewAssignmentStep, transitAssignment } from './transit-assignment.ts';
 
 const PAGE_SIZE = 30;
@@ -39,7 +39,11 @@ const assignmentFilters = filters({
   'properties[]': null,
 });
 
-function createRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+interface AssignmentDeps extends ResourceDeps {
+  readonly news: GuideNews;
+}
+
+function createRoute(app: FastifyInstance, { db, clock, news }: AssignmentDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: ADDRESS,
@@ -51,9 +55,9 @@ function createRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     errors: [400, 401, 403, 409, 422],
     async handler(request, reply) {
       const { principal: visitor, publicOrigin: origin } = request;
-      const context = { db, actor: actorOf(request), visitor, origin, now: clock() };
+      const context = { db, actor: actorOf(request), visitor, origin, now: clock(), news };
       if (readBoolean(request.query, 'dryRun')) {
-        return item('PlannedMails', plannedMails(ADDRESS, await previewAssign(context, request.body)));
+        return item('PlannedMails', await previewAssign(context, request.body));
       }
       const created = await assignGuide(context, request.body);
       const location = created['@id'];
@@ -96,7 +100,7 @@ function conflictsRoute(app: FastifyInstance, { db }: ResourceDeps): void {
 }
 
 /** Who is asked for an event, who leads it and who said no (docs/domain/events.md#guides). */
-export async function guideAssignmentsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+export async function guideAssignmentsModule(app: FastifyInstance, deps: AssignmentDeps): Promise<void> {
   defineResource(app, deps, {
     collection: 'guide_assignments',
     type: 'GuideAssignment',
@@ -110,8 +114,8 @@ export async function guideAssignmentsModule(app: FastifyInstance, deps: Resourc
       kind: assignmentKind,
       isPermanent: true,
       ownership: async (db, id, visitor) => ((await findAssignment(db, id, { visitor })) ? 'own' : 'none'),
-      transition: transitAssignment,
-      preview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewAssignmentStep },
+      transition: transitAssignment(deps.news),
+      preview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewAssignmentStep(deps.news) },
     },
   });
   createRoute(app, deps);

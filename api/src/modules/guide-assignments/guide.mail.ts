@@ -22,6 +22,7 @@ interface GuideMailFacts {
   readonly template: GuideTemplate;
   readonly firstName: string;
   readonly event: MailedEvent;
+  readonly reason?: string | undefined;
   /** Origin that visitors use. */
   readonly origin: string;
   readonly company: Letterhead;
@@ -94,7 +95,8 @@ const LINKS: Readonly<Record<GuideTemplate, Link | null>> = {
 };
 
 /** A mail to a guide about an event (docs/domain/mails.md#guides). */
-export function guideMail({ template, firstName, event, origin, company, at }: GuideMailFacts): EventMail {
+export function guideMail(facts: GuideMailFacts): EventMail {
+  const { template, firstName, event, reason, origin, company, at } = facts;
   const link = LINKS[template];
   const url = link && `${origin}${link.path(event.id)}`;
   const mail = writeMail(GUIDE_TEXTS[template], {
@@ -102,6 +104,7 @@ export function guideMail({ template, firstName, event, origin, company, at }: G
     values: { vorname: firstName, event: event.title },
     details: eventDetails(event),
     ...(link && url && { link: { text: link.text, url } }),
+    ...(reason && { notices: [`Grund: ${reason}`] }),
     company,
   });
   const isCancelled = template === 'guide_withdrawn';

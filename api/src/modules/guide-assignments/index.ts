@@ -2,5 +2,6 @@ export { assignGuide } from './assign-guide.ts';
 export { dueGuideMails } from './due-guide-mails.ts';
 export { GUIDE_MAIL_TEXTS } from './guide.mail-samples.ts';
 export { guideAssignmentsModule } from './guide-assignments.routes.ts';
+export type { GuideChange, GuideNews } from './guide-news.types.ts';
 export { reportRequests } from './mail-guide.ts';
 export { reachesLevel } from './qualification.domain.ts';

@@ -1,14 +1,6 @@
-import type { PlannedMail } from '@firn/shared-contracts/api';
 import type { Db, Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import {
-  inOwnWords,
-  type OutgoingMail,
-  type OwnWords,
-  plannedMail,
-  queueMail,
-  readLetterhead,
-} from '../outbox/index.ts';
+import { inOwnWords, type OutgoingMail, type OwnWords, queueMail, readLetterhead } from '../outbox/index.ts';
 import { type GuideTemplate, guideMail } from './guide.mail.ts';
 import { findLeading, findMailedAssignment, type MailedAssignment } from './mailed-assignments.read-model.ts';
 
@@ -19,17 +11,19 @@ interface Occasion {
   readonly at: Date;
   /** Words of the rule that brings it. */
   readonly words?: OwnWords;
+  /** Why the office does it, where it says so. */
+  readonly reason?: string | undefined;
 }
 
 /** A mail to the guide of an assignment, ready for the outbox. */
 export async function letterTo(
   db: Db,
   { id, email, firstName, event }: MailedAssignment,
-  { template, origin, at, words }: Occasion,
+  { template, origin, at, words, reason }: Occasion,
 ): Promise<OutgoingMail> {
   const letterhead = await readLetterhead(db);
   const company = words ? inOwnWords(letterhead, template, words) : letterhead;
-  const mail = guideMail({ template, firstName, event, origin, company, at });
+  const mail = guideMail({ template, firstName, event, reason, origin, company, at });
   return { ...mail, template, recipient: email, about: iri('guide_assignments', id) };
 }
 
@@ -37,7 +31,8 @@ interface GuideOccasion extends Occasion {
   readonly assignmentId: string;
 }
 
-async function findLetter(
+/** Writes to the guide of an assignment; null where there is none. */
+export async function findLetter(
   db: Db,
   { assignmentId, ...occasion }: GuideOccasion,
 ): Promise<OutgoingMail | null> {
@@ -61,10 +56,4 @@ export async function reportRequests(
   for (const assignment of await findLeading(db, eventId))
     letters.push(await letterTo(db, assignment, { ...occasion, template: 'guide_report_due' }));
   return letters;
-}
-
-/** The same mail, to be looked at. */
-export async function previewGuideMail(db: Db, occasion: GuideOccasion): Promise<PlannedMail[]> {
-  const letter = await findLetter(db, occasion);
-  return letter ? [plannedMail(letter)] : [];
 }

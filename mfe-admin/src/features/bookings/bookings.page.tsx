@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
 import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
-import { SavedViews } from '../../shared/saved-views/saved-views.tsx';
 import { useBookingTabs } from '../../shared/use-booking-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { bookingActions } from './booking-bulk.tsx';
 import { bookingColumns } from './booking-columns.tsx';
+import { SavedViews } from './saved-views/saved-views.tsx';
 
 const bookings = resource('bookings');
 const events = resource('events');

@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
 import { aGuideSummary, EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
+import { aGuideChange } from '../../testing/guide-change.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 /** 60 events, paged by the server. */
@@ -213,19 +214,24 @@ describe('guides of an event', () => {
     const { user, shell } = await renderRemote('/admin/events', {
       api: {
         'GET /api/events': aCollection('/api/events', [event]),
-        'POST /api/guide_assignments/:id/transition': { ...assignment, state: 'withdrawn' },
+        'POST /api/guide_assignments/:id/transition': ({ body }: TestRequest) =>
+          (body as { dryRun?: boolean }).dryRun ? aGuideChange() : { ...assignment, state: 'withdrawn' },
       },
     });
     expect(await screen.findByText('Beat Berger (angefragt)')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Guide von E-101-1 ändern$/ }));
     await user.click(await screen.findByRole('button', { name: 'Beat Berger zurückziehen' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Beat Berger zurückziehen?' }));
+    await question.findByRole('checkbox', { name: 'Guides (1)' });
+    await user.click(question.getByRole('button', { name: 'Zurückziehen' }));
     await waitFor(() =>
       expect(shell.toasts.get().map(({ text }) => text)).toEqual([
         'Die Zuteilung von Beat Berger ist zurückgezogen.',
       ]),
     );
-    const [call] = shell.api.calls.filter(({ method }) => method === 'POST');
-    expect([call?.body, call?.ifMatch]).toEqual([{ to: 'withdrawn' }, '"3"']);
+    const call = shell.api.calls.findLast(({ method }) => method === 'POST');
+    expect([call?.body, call?.ifMatch]).toEqual([{ to: 'withdrawn', tell: ['guides'], seal: 'seen' }, '"3"']);
+    expect(await screen.findByRole('button', { name: 'Rückgängig machen' })).toBeTruthy();
   });
 });
 

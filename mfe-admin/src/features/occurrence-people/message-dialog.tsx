@@ -4,6 +4,7 @@ import type {
   EventResponse,
   ParticipantResponse,
 } from '@firn/shared-contracts/api';
+import { ALSO_TOLD } from '@firn/shared-contracts/domain';
 import { Button, Checkbox, Textarea, TextInput } from '@firn/shared-ui/mantine';
 import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -18,6 +19,8 @@ import { useSend } from './use-send.ts';
 /** As the contract has them. */
 const LENGTHS = { subject: 150, text: 5000 } as const;
 
+type AlsoTold = (typeof ALSO_TOLD)[number];
+
 const DRY_RUN = { query: { dryRun: 1 } } as const;
 
 interface Draft {
@@ -25,23 +28,54 @@ interface Draft {
   readonly text: string;
   readonly recipients: readonly string[];
   readonly attachments: readonly DocumentResponse[];
+  readonly also: readonly AlsoTold[];
 }
 
-const bodyOf = ({ subject, text, recipients, attachments }: Draft): EventMessageCreate => ({
+const bodyOf = ({ subject, text, recipients, attachments, also }: Draft): EventMessageCreate => ({
   subject,
   text,
   recipients: [...recipients],
+  ...(also.length > 0 && { also: [...also] }),
   ...(attachments.length > 0 && { attachments: attachments.map((document) => document['@id']) }),
 });
 
+interface AlsoProps {
+  readonly event: EventResponse;
+  readonly also: readonly AlsoTold[];
+  readonly onChange: (also: readonly AlsoTold[]) => void;
+}
+
+/** Others who read the message, each by a switch with how many that are (docs/domain/events.md#who-is-told). */
+function Also({ event, also, onChange }: AlsoProps) {
+  const t = useTexts(occurrencePeopleTexts);
+  const guides = (event.assignments ?? []).filter(({ state }) => state === 'asked' || state === 'accepted');
+  const counts = { guides: guides.length, houses: event.eventAccommodations.length, office: 1 };
+  return (
+    <fieldset className={styles.recipients}>
+      <legend>{t('message.also')}</legend>
+      {ALSO_TOLD.filter((group) => counts[group] > 0).map((group) => (
+        <Checkbox
+          key={group}
+          label={t(`message.alsoTold.${group}`, { count: counts[group] })}
+          checked={also.includes(group)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? [...also, group] : also.filter((one) => one !== group))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
 interface FieldsProps {
+  readonly event: EventResponse;
   readonly draft: Draft;
   readonly people: readonly ParticipantResponse[];
   readonly isTried: boolean;
   readonly onChange: (changes: Partial<Draft>) => void;
 }
 
-function Fields({ draft, people, isTried, onChange }: FieldsProps) {
+function Fields({ event, draft, people, isTried, onChange }: FieldsProps) {
   const t = useTexts(occurrencePeopleTexts);
   const { subject, text, recipients } = draft;
   return (
@@ -85,16 +119,13 @@ function Fields({ draft, people, isTried, onChange }: FieldsProps) {
           <p className={styles.refusal}>{t('message.recipientsFirst')}</p>
         )}
       </fieldset>
+      <Also event={event} also={draft.also} onChange={(also) => onChange({ also })} />
     </>
   );
 }
 
 /** The message as it goes out. */
-function Preview({
-  event,
-  draft,
-  people,
-}: Pick<FieldsProps, 'draft' | 'people'> & { readonly event: EventResponse }) {
+function Preview({ event, draft, people }: Pick<FieldsProps, 'event' | 'draft' | 'people'>) {
   const t = useTexts(occurrencePeopleTexts);
   const names = people.filter(({ '@id': iri }) => draft.recipients.includes(iri)).map((one) => one.fullName);
   return (
@@ -125,6 +156,7 @@ export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
     text: '',
     recipients: active.map(({ '@id': iri }) => iri),
     attachments: [],
+    also: [],
   });
   const [isTried, setTried] = useState(false);
   const [isPreview, setPreview] = useState(false);
@@ -159,6 +191,7 @@ export function MessageDialog({ event, people, onClose }: MessageDialogProps) {
           <Preview event={event} draft={draft} people={active} />
         ) : (
           <Fields
+            event={event}
             draft={draft}
             people={active}
             isTried={isTried}

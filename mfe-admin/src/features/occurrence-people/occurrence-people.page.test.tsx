@@ -166,10 +166,11 @@ describe('a message', () => {
 
   test('is looked at before it goes to those who are ticked, and is told afterwards', async () => {
     const { user, dialog, fill, click, sent, toasts } = await write();
-    const boxes = dialog.getAllByRole('checkbox').map((box) => box.closest('div')?.textContent);
-    expect(boxes).toHaveLength(2);
+    const persons = within(dialog.getByRole('group', { name: 'Empfänger' }));
+    expect(persons.getAllByRole('checkbox')).toHaveLength(2);
     await fill();
     await user.click(dialog.getByRole('checkbox', { name: 'Urs Gast' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Kopie ans Büro (1)' }));
     await click('Vorschau');
     const preview = within(dialog.getByRole('region', { name: 'Vorschau' }));
     expect(preview.getByText('An Gina Gast')).toBeTruthy();
@@ -187,6 +188,7 @@ describe('a message', () => {
       subject: 'Schnee am Grat',
       text: 'Nehmt Steigeisen mit.',
       recipients: [gina['@id']],
+      also: ['office'],
     });
     expect(screen.queryByRole('dialog')).toBeNull();
     const log = within(await screen.findByRole('region', { name: 'Nachrichten' }));

@@ -63,6 +63,28 @@ test('a change of a booked event is saved by a dialog that says whom it concerns
   });
 });
 
+test('what was told is taken back by the same dialog, which tells them again', async () => {
+  const saved = anOccurrence({ bookedPlaces: 8, version: 5, place: 'Täsch' });
+  const back = { ...preview, changes: [{ fact: 'place', from: 'Täsch', to: 'Zermatt' }], seal: 'back' };
+  const { dialog, user, sent, toasts } = await changePlace((request) => {
+    const { place } = request.body as { place: string };
+    if (isDry(request)) return place === 'Zermatt' ? back : preview;
+    return place === 'Zermatt' ? { ...event, version: 6 } : saved;
+  });
+  await user.click(dialog.getByRole('button', { name: 'Speichern und senden' }));
+  await user.click(await screen.findByRole('button', { name: 'Rückgängig machen' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByText('Täsch → Zermatt')).toBeTruthy();
+  await user.click(again.getByRole('button', { name: 'Speichern und senden' }));
+  await waitFor(() => expect(toasts()).toContain('Alles ist wieder wie vorher.'));
+  expect(sent('PATCH').at(-1)?.body).toEqual({
+    place: 'Zermatt',
+    tell: ['bookers', 'guides'],
+    freeCancellation: true,
+    seal: 'back',
+  });
+});
+
 test('whoever leaves the dialog has saved nothing, and what was typed stays', async () => {
   const { dialog, user, sent, toasts } = await changePlace(() => preview);
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));

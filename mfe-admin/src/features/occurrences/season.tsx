@@ -4,7 +4,7 @@ import { resource } from '@firn/shared-ui/resource';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { occurrencesTexts } from '../../i18n/de-CH/occurrences.ts';
-import { OccurrenceCalendar } from '../../shared/occurrence-calendar/occurrence-calendar.tsx';
+import { OccurrenceCalendar } from './calendar/occurrence-calendar.tsx';
 import { EVER_SINCE } from './ever-since.ts';
 
 const events = resource('events');

@@ -3,10 +3,12 @@ import { ASSIGNMENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
-import { useWithdraw } from '../../shared/event-guides/use-assignments.ts';
-import { WithdrawalMail } from '../../shared/event-guides/withdrawal-mail.tsx';
+import { UndoWithdrawal } from '../../shared/event-guides/undo-withdrawal.tsx';
+import { type Ended, useWithdrawal } from '../../shared/event-guides/use-withdrawal.ts';
+import { WithdrawalFields } from '../../shared/event-guides/withdrawal.tsx';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import type { BoardAssignment, BoardEvent } from './board.logic.ts';
 import styles from './planning-board.module.css';
@@ -27,7 +29,8 @@ interface AssignmentDialogProps {
 export function AssignmentDialog(props: AssignmentDialogProps) {
   const { event, assignment, guide, onAnother, onClose, onDone } = props;
   const t = useTexts(planningBoardTexts);
-  const withdraw = useWithdraw({ guide, shownIn: BOARD_KEY, onDone });
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const withdrawal = useWithdrawal({ assignment, guide, shownIn: BOARD_KEY, onDone: setEnded });
   const facts = {
     guide,
     state: ASSIGNMENT_STATE_LABELS[assignment.state],
@@ -37,18 +40,25 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
   return (
     <Dialog
       title={nameOfEvent(event)}
-      closeText={withdraw.isPending ? null : t('assignment.close')}
+      closeText={withdrawal.isPending ? null : t('assignment.close')}
       isFinal
-      onClose={onClose}
+      onClose={ended ? onDone : onClose}
       action={
-        <>
-          <Button color="red" loading={withdraw.isPending} onClick={() => withdraw.mutate(assignment)}>
-            {t('assignment.withdraw')}
-          </Button>
-          <Button variant="default" onClick={onAnother}>
-            {t('assignment.another')}
-          </Button>
-        </>
+        !ended && (
+          <>
+            <Button
+              color="red"
+              disabled={!withdrawal.isReady}
+              loading={withdrawal.isPending}
+              onClick={withdrawal.send}
+            >
+              {t('assignment.withdraw')}
+            </Button>
+            <Button variant="default" onClick={onAnother}>
+              {t('assignment.another')}
+            </Button>
+          </>
+        )
       }
     >
       <dl className={styles.pairs}>
@@ -62,12 +72,17 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
       <p>
         <Link to={occurrencePath(event)}>{t('assignment.toEvent')}</Link>
       </p>
-      <p>{t('assignment.effect', { guide })}</p>
-      <WithdrawalMail assignment={assignment} />
-      {withdraw.refusal && (
-        <p role="alert" className={styles.refusal}>
-          {withdraw.refusal}
-        </p>
+      {ended ? (
+        <UndoWithdrawal
+          {...ended}
+          event={event['@id']}
+          guide={assignment.guide}
+          name={guide}
+          shownIn={BOARD_KEY}
+          onDone={onDone}
+        />
+      ) : (
+        <WithdrawalFields withdrawal={withdrawal} />
       )}
     </Dialog>
   );

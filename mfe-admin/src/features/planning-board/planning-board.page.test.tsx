@@ -1,6 +1,7 @@
 import { type TestApiHandlers, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aGuideChange } from '../../testing/guide-change.ts';
 import { aBoardEvent, aBoardGuide, aPlanningBoard } from '../../testing/planning-board.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -161,7 +162,7 @@ describe('in the dialog', () => {
     await user.type(dialog.getByRole('textbox', { name: /Warum trotzdem/ }), 'Abgesprochen');
     await user.click(dialog.getByRole('button', { name: 'Zuteilen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(calls('POST', 'guide_assignments')[0]?.body).toMatchObject({
+    expect(calls('POST', 'guide_assignments').at(-1)?.body).toMatchObject({
       state: 'accepted',
       overrideReason: 'Abgesprochen',
     });
@@ -205,35 +206,35 @@ test('the question to a guide is looked at before it is sent; who has agreed get
 });
 
 describe('an assignment', () => {
-  test('shows what its guide is written', async () => {
+  test('is withdrawn from its bar after a question that says whom it concerns, and begun again', async () => {
     const { user, calls } = await open({
       'GET /api/planning-board': ASSIGNED,
-      'POST /api/guide_assignments/:id/transition': letter('Nicht mehr eingeteilt'),
-    });
-    await user.click(bar());
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByText('Nachricht zum Zurückziehen'));
-    expect(await dialog.findByText('Nicht mehr eingeteilt')).toBeTruthy();
-    expect(calls('POST', 'transition').map(({ body, ifMatch }) => [body, ifMatch])).toEqual([
-      [{ to: 'withdrawn', dryRun: true }, '"4"'],
-    ]);
-  });
-
-  test('is withdrawn from its bar, as it stood on the board', async () => {
-    const { user, calls } = await open({
-      'GET /api/planning-board': ASSIGNED,
-      'POST /api/guide_assignments/:id/transition': { id: 'x' },
+      'POST /api/guide_assignments/:id/transition': ({ body }: TestRequest) =>
+        (body as { dryRun?: boolean }).dryRun ? aGuideChange() : { id: 'x' },
+      [CREATE]: { id: 'y' },
     });
     await user.click(bar());
     const dialog = within(screen.getByRole('dialog', { name: 'E-101-1 Allalinhorn' }));
+    expect(await dialog.findByText('Beat Berger → ohne Angabe')).toBeTruthy();
+    await user.click(dialog.getByText('Vorschau der Nachricht'));
+    expect(dialog.getByText('Du bist nicht mehr eingeteilt.')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'Wer gebucht hat (1)' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
     await user.click(dialog.getByRole('button', { name: 'Zurückziehen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Rückgängig machen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [call] = calls('POST', 'transition');
-    expect([call?.path, call?.body, call?.ifMatch]).toEqual([
-      `${ASSIGNMENT}/transition`,
-      { to: 'withdrawn' },
-      '"4"',
+    const tell = ['guides', 'bookers'];
+    expect(
+      calls('POST', 'transition')
+        .filter(({ body }) => !(body as { dryRun?: boolean }).dryRun)
+        .map(({ path, body, ifMatch }) => [path, body, ifMatch]),
+    ).toEqual([
+      [`${ASSIGNMENT}/transition`, { to: 'withdrawn', reason: 'Krank', tell, seal: 'seen' }, '"4"'],
     ]);
+    expect(calls('POST', 'guide_assignments').at(-1)?.body).toMatchObject({
+      guide: aBoardGuide(1)['@id'],
+      overrideReason: 'Zurückziehen rückgängig gemacht.',
+    });
   });
 
   test('that has changed meanwhile stays, and the dialog says so', async () => {
@@ -245,7 +246,6 @@ describe('an assignment', () => {
     });
     await user.click(bar());
     const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Zurückziehen' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(
       'Petra Meier hat das inzwischen geändert',
     );

@@ -37,6 +37,7 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
     meeting: 'Treffpunkt',
     map: 'Treffpunkt auf der Karte',
     price: 'Preis für neue Buchungen',
+    guides: 'Guide',
     none: 'ohne Angabe',
     fromTo: '{{fact}} von «{{from}}» auf «{{to}}»',
   },

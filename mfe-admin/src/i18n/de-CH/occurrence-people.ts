@@ -44,6 +44,12 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
     subject: 'Betreff',
     text: 'Text',
     recipients: 'Empfänger',
+    also: 'Auch an',
+    alsoTold: {
+      guides: 'Guides ({{count}})',
+      houses: 'Unterkünfte, die per E-Mail angefragt sind (höchstens {{count}})',
+      office: 'Kopie ans Büro ({{count}})',
+    },
     subjectFirst: 'Schreibe einen Betreff.',
     textFirst: 'Schreibe den Text.',
     recipientsFirst: 'Wähle mindestens eine Person.',

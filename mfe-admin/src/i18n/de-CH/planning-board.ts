@@ -51,7 +51,6 @@ export const planningBoardTexts = defineTexts('planningBoard', {
     facts: { guide: 'Guide', state: 'Stand', dates: 'Datum', seats: 'Belegt' },
     toEvent: 'Event öffnen',
     another: 'Weiteren Guide wählen',
-    effect: 'Wird die Zuteilung zurückgezogen, bekommt {{guide}} eine E-Mail.',
     withdraw: 'Zurückziehen',
     close: 'Schliessen',
   },

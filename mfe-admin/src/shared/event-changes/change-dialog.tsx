@@ -7,10 +7,10 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
 import { eventChangesTexts } from '../../i18n/de-CH/event-changes.ts';
-import { Facts } from '../facts.tsx';
 import { PlanChanged } from '../telling/plan-changed.tsx';
 import { firstMails, TellingFields } from '../telling/telling-fields.tsx';
 import styles from './change-dialog.module.css';
+import { Concerned } from './concerned.tsx';
 
 export interface ChangeAnswers {
   readonly tell: ToldGroup[];
@@ -25,28 +25,6 @@ interface ChangeDialogProps {
   readonly isSaving: boolean;
   readonly onSave: (answers: ChangeAnswers) => void;
   readonly onClose: () => void;
-}
-
-function Concerned({ preview }: Pick<ChangeDialogProps, 'preview'>) {
-  const t = useTexts(eventChangesTexts);
-  const { changes, bookings, persons } = preview;
-  const shown = (text: string) => text || t('none');
-  return (
-    <section aria-label={t('concerns')}>
-      <p>{t('concerns')}</p>
-      <Facts
-        facts={[
-          ...changes.map(
-            ({ fact, from, to }) =>
-              [t(`facts.${fact}`), t('fromTo', { from: shown(from), to: shown(to) })] as const,
-          ),
-          [t('bookings'), String(bookings)],
-          [t('persons'), String(persons)],
-        ]}
-      />
-      {changes.some(({ fact }) => fact === 'price') && <p>{t('priceStays')}</p>}
-    </section>
-  );
 }
 
 /** Whom a change concerns, and what they are told, before it is made (docs/domain/events.md#changed-events). */

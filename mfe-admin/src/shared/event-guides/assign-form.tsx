@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
 import { Conflicts } from './conflicts.tsx';
 import styles from './event-guides.module.css';
+import { GuideChange } from './guide-change.tsx';
 import { ReasonInput } from './reason-input.tsx';
 import { ASSIGN_STATES, type AssignFormState, type AssignState } from './use-assign-form.ts';
 
@@ -49,6 +50,9 @@ export function AssignForm({ form, pick }: AssignFormProps) {
       )}
       {form.body && form.state === 'asked' && (
         <StepMails path="/api/guide_assignments" body={form.body} options={{ query: { dryRun: 1 } }} />
+      )}
+      {form.body && form.state === 'accepted' && (
+        <GuideChange asked={form.asked} tell={form.tell} onTell={form.setTell} before={form.before} />
       )}
       {form.refusal && (
         <p role="alert" className={styles.refusal}>

@@ -3,11 +3,10 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 export interface GuideName {
   readonly id: string;
   readonly name: string;
-  /** `offer`: a guide of the offer, who stands in. */
-  readonly state: 'accepted' | 'asked' | 'declined' | 'offer';
+  readonly state: 'accepted' | 'asked' | 'declined';
 }
 
-const ORDER = ['accepted', 'asked', 'offer', 'declined'] as const;
+const ORDER = ['accepted', 'asked', 'declined'] as const;
 
 /** Who leads an event or was asked to (docs/domain/events.md#guides), the surest first. */
 export function guideNames({
@@ -17,11 +16,6 @@ export function guideNames({
   const assigned = (assignments ?? []).flatMap(({ guide, state }): GuideName[] =>
     state === 'withdrawn' ? [] : [{ id: guide.id, name: guide.fullName, state }],
   );
-  const known = new Set(assigned.filter(({ state }) => state !== 'declined').map(({ id }) => id));
-  const standingIn = guides
-    .filter(({ id }) => !known.has(id))
-    .map(
-      ({ id, fullName }): GuideName => ({ id, name: fullName, state: assignments ? 'offer' : 'accepted' }),
-    );
-  return [...assigned, ...standingIn].toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
+  const named = guides.map(({ id, fullName }): GuideName => ({ id, name: fullName, state: 'accepted' }));
+  return (assignments ? assigned : named).toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state));
 }

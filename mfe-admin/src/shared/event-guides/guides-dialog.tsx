@@ -10,44 +10,69 @@ import { idOf } from '../id-of.ts';
 import { AssignButton, AssignForm } from './assign-form.tsx';
 import styles from './event-guides.module.css';
 import { guideSource } from './guide-source.ts';
-import { guideNames } from './guide-words.ts';
+import { UndoWithdrawal } from './undo-withdrawal.tsx';
 import { useAssignForm } from './use-assign-form.ts';
-import { EVENTS_KEY, useWithdraw } from './use-assignments.ts';
-import { WithdrawalMail } from './withdrawal-mail.tsx';
+import { EVENTS_KEY } from './use-assignments.ts';
+import { type Ended, useWithdrawal } from './use-withdrawal.ts';
+import { WithdrawalFields } from './withdrawal.tsx';
 
 export type GuidedEvent = Pick<EventResponse, '@id' | 'code' | 'guides' | 'assignments'>;
 
-function Assigned({ assignment }: { readonly assignment: EventAssignment }) {
+interface AssignedProps {
+  readonly assignment: EventAssignment;
+  readonly onWithdraw: () => void;
+}
+
+function Assigned({ assignment: { guide, state }, onWithdraw }: AssignedProps) {
   const t = useTexts(eventGuidesTexts);
-  const { guide, state } = assignment;
-  const withdraw = useWithdraw({ guide: guide.fullName, shownIn: EVENTS_KEY });
   return (
     <li>
       <span>
         {guide.fullName}, {ASSIGNMENT_STATE_LABELS[state]}
       </span>
       {(state === 'asked' || state === 'accepted') && (
-        <>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={t('withdrawOf', { name: guide.fullName })}
-            loading={withdraw.isPending}
-            onClick={() => withdraw.mutate(assignment)}
-          >
-            {t('withdraw')}
-          </Button>
-          <div className={styles.mail}>
-            <WithdrawalMail assignment={assignment} />
-          </div>
-        </>
-      )}
-      {withdraw.refusal && (
-        <p role="alert" className={styles.refusal}>
-          {withdraw.refusal}
-        </p>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('withdrawOf', { name: guide.fullName })}
+          onClick={onWithdraw}
+        >
+          {t('withdraw')}
+        </Button>
       )}
     </li>
+  );
+}
+
+interface WithdrawDialogProps {
+  readonly assignment: EventAssignment;
+  readonly onDone: (ended: Ended) => void;
+  readonly onClose: () => void;
+}
+
+function WithdrawDialog({ assignment, onDone, onClose }: WithdrawDialogProps) {
+  const t = useTexts(eventGuidesTexts);
+  const guide = assignment.guide.fullName;
+  const withdrawal = useWithdrawal({ assignment, guide, shownIn: EVENTS_KEY, onDone });
+  return (
+    <Dialog
+      title={t('withdrawTitle', { name: guide })}
+      closeText={withdrawal.isPending ? null : t('cancel')}
+      isFinal
+      onClose={onClose}
+      action={
+        <Button
+          color="red"
+          disabled={!withdrawal.isReady}
+          loading={withdrawal.isPending}
+          onClick={withdrawal.send}
+        >
+          {t('withdraw')}
+        </Button>
+      }
+    >
+      <WithdrawalFields withdrawal={withdrawal} />
+    </Dialog>
   );
 }
 
@@ -68,8 +93,17 @@ export function GuidesDialog({ event, onClose }: GuidesDialogProps) {
     nameOf: (guide) => names.get(guide) ?? idOf(guide),
     shownIn: EVENTS_KEY,
   });
+  const [leaving, setLeaving] = useState<EventAssignment | null>(null);
+  const [ended, setEnded] = useState<(Ended & { readonly guide: EventAssignment['guide'] }) | null>(null);
   const assigned = (event.assignments ?? []).filter(({ state }) => state !== 'withdrawn');
-  const standingIn = guideNames(event).filter(({ state }) => state === 'offer');
+  if (leaving) {
+    const { guide } = leaving;
+    const onDone = (what: Ended) => {
+      setEnded({ ...what, guide });
+      setLeaving(null);
+    };
+    return <WithdrawDialog assignment={leaving} onDone={onDone} onClose={() => setLeaving(null)} />;
+  }
   return (
     <Dialog
       title={t('title', { event: event.code })}
@@ -80,14 +114,25 @@ export function GuidesDialog({ event, onClose }: GuidesDialogProps) {
       {assigned.length > 0 ? (
         <ul className={styles.list}>
           {assigned.map((assignment) => (
-            <Assigned key={assignment['@id']} assignment={assignment} />
+            <Assigned
+              key={assignment['@id']}
+              assignment={assignment}
+              onWithdraw={() => setLeaving(assignment)}
+            />
           ))}
         </ul>
       ) : (
         <p>{t('hasNone')}</p>
       )}
-      {standingIn.length > 0 && (
-        <p>{t('offerStandsIn', { names: standingIn.map(({ name }) => name).join(', ') })}</p>
+      {ended && (
+        <UndoWithdrawal
+          {...ended}
+          event={event['@id']}
+          guide={ended.guide['@id']}
+          name={ended.guide.fullName}
+          shownIn={EVENTS_KEY}
+          onDone={() => setEnded(null)}
+        />
       )}
       <AssignForm
         form={form}

@@ -1,7 +1,13 @@
+import type { EventChangePreview } from '@firn/shared-contracts/api';
+import type { ToldGroup } from '@firn/shared-contracts/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSettledText } from '../use-settled-text.ts';
 import { useConflicts } from './conflicts.tsx';
+import { useGuideChange } from './guide-change.tsx';
 import { useAssign } from './use-assignments.ts';
+
+const ASSIGNMENTS = '/api/guide_assignments';
 
 export const ASSIGN_STATES = ['asked', 'accepted'] as const;
 export type AssignState = (typeof ASSIGN_STATES)[number];
@@ -25,10 +31,14 @@ export function useAssignForm({ event, guide: preselected, nameOf, shownIn, onDo
   const [state, setState] = useState<AssignState>('asked');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
+  const [tell, setTell] = useState<readonly ToldGroup[] | null>(null);
+  const [before, setBefore] = useState<EventChangePreview | null>(null);
   const conflicts = useConflicts(event, guide);
   const choose = (chosen: string | null) => {
     setGuide(chosen);
     setReason('');
+    setTell(null);
+    setBefore(null);
     setTried(false);
     assign.reset();
   };
@@ -39,18 +49,29 @@ export function useAssignForm({ event, guide: preselected, nameOf, shownIn, onDo
       choose(null);
       if (guide) onDone?.(guide);
     },
+    onOthersConcerned: () => {
+      setBefore(asked.data?.change ?? null);
+      void asked.refetch();
+    },
   });
   const needsReason = conflicts.data?.conflicts.some((conflict) => conflict.needsReason) ?? false;
   const overrideReason = reason.trim();
+  const settled = useSettledText(overrideReason);
   const isChecking = guide !== null && conflicts.isPending;
   /** Null while it lacks something. */
   const body =
     !guide || isChecking || (needsReason && !overrideReason)
       ? null
       : { event, guide, state, ...(needsReason && { overrideReason }) };
+  const asked = useGuideChange({
+    path: ASSIGNMENTS,
+    body: body && state === 'accepted' ? { ...body, ...(needsReason && { overrideReason: settled }) } : null,
+  });
+  const change = state === 'accepted' ? asked.data?.change : undefined;
   const send = () => {
     setTried(true);
-    if (body) assign.mutate(body);
+    if (!body) return;
+    assign.mutate(change ? { ...body, tell: [...(tell ?? change.tell)], seal: change.seal } : body);
   };
   return {
     guide,
@@ -66,6 +87,10 @@ export function useAssignForm({ event, guide: preselected, nameOf, shownIn, onDo
     isBusy: assign.isPending || isChecking,
     isSending: assign.isPending,
     refusal: assign.refusal,
+    asked,
+    tell,
+    setTell,
+    before,
     body,
     send,
   };

@@ -3,6 +3,7 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
+import { planOfNow } from '../telling/plan-changed.tsx';
 import { CONFLICTS_KEY } from './conflicts.tsx';
 
 const assignments = resource('guide_assignments');
@@ -16,10 +17,12 @@ interface Handlers {
   /** What shows the assignments. */
   readonly shownIn: QueryKey;
   readonly onDone?: () => void;
+  /** Others are concerned than the preview showed: it is confirmed anew. */
+  readonly onOthersConcerned?: () => void;
 }
 
 /** Whatever came of a write, it is read anew: a refusal says that somebody else was quicker. */
-function useRefetch(shownIn: QueryKey) {
+export function useRefetch(shownIn: QueryKey) {
   const client = useQueryClient();
   return () => {
     void client.invalidateQueries({ queryKey: CONFLICTS_KEY });
@@ -28,7 +31,7 @@ function useRefetch(shownIn: QueryKey) {
 }
 
 /** Asks a guide, or sets one who has agreed already. */
-export function useAssign({ guide, shownIn, onDone }: Handlers) {
+export function useAssign({ guide, shownIn, onDone, onOthersConcerned }: Handlers) {
   const t = useTexts(eventGuidesTexts);
   const { toasts } = useShell();
   const { create } = useWrite(assignments);
@@ -40,25 +43,10 @@ export function useAssign({ guide, shownIn, onDone }: Handlers) {
       toasts.add({ variant: 'success', text: t(`done.${state}`, { guide }) });
       onDone?.();
     },
-    onError: () => void refetch(),
+    onError: (failure) => {
+      if (planOfNow(failure)) onOthersConcerned?.();
+      else void refetch();
+    },
   });
   return { mutate, isPending, reset, refusal: error ? reasonOf(outcomeOf(error)) : '' };
-}
-
-/** Ends an assignment as it was shown: the guide loses sight of the guests at once. */
-export function useWithdraw({ guide, shownIn, onDone }: Handlers) {
-  const t = useTexts(eventGuidesTexts);
-  const { toasts } = useShell();
-  const { transition } = useWrite(assignments);
-  const refetch = useRefetch(shownIn);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (assignment: Parameters<typeof transition>[0]) => transition(assignment, { to: 'withdrawn' }),
-    onSuccess: async () => {
-      await refetch();
-      toasts.add({ variant: 'success', text: t('done.withdrawn', { guide }) });
-      onDone?.();
-    },
-    onError: () => void refetch(),
-  });
-  return { mutate, isPending, refusal: error ? reasonOf(outcomeOf(error)) : '' };
 }

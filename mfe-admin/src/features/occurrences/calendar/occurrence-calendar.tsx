@@ -5,10 +5,10 @@ import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
-import { occurrenceCalendarTexts } from '../../i18n/de-CH/occurrence-calendar.ts';
-import { occurrencePath } from '../event-paths.ts';
-import { eventTone } from '../event-tone.ts';
-import { StateMark } from '../state-mark.tsx';
+import { occurrenceCalendarTexts } from '../../../i18n/de-CH/occurrence-calendar.ts';
+import { occurrencePath } from '../../../shared/event-paths.ts';
+import { eventTone } from '../../../shared/event-tone.ts';
+import { StateMark } from '../../../shared/state-mark.tsx';
 import { type CalendarMonth, type CalendarYear, type MonthEntry, yearsOf } from './months.logic.ts';
 import styles from './occurrence-calendar.module.css';
 

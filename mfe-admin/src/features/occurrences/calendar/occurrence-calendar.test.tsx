@@ -3,7 +3,7 @@ import { ShellProvider } from '@firn/shared-ui/remote';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { aGuideSummary, OFFER_ID } from '../../testing/fixtures.ts';
+import { aGuideSummary, OFFER_ID } from '../../../testing/fixtures.ts';
 import { OccurrenceCalendar } from './occurrence-calendar.tsx';
 
 const show = (events: Parameters<typeof OccurrenceCalendar>[0]['events']) =>

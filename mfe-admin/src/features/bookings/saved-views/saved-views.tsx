@@ -2,7 +2,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { savedViewsTexts } from '../../i18n/de-CH/saved-views.ts';
+import { savedViewsTexts } from '../../../i18n/de-CH/saved-views.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import styles from './saved-views.module.css';
 import { readViews, type SavedView, viewSearch, writeViews } from './view-store.ts';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { type SubmitEvent, useId, useState } from 'react';
-import { savedViewsTexts } from '../../i18n/de-CH/saved-views.ts';
+import { savedViewsTexts } from '../../../i18n/de-CH/saved-views.ts';
 import styles from './saved-views.module.css';
 import { MOST_VIEWS, type SavedView } from './view-store.ts';
 
