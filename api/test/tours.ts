@@ -69,7 +69,7 @@ async function normalRate(db: Db): Promise<string> {
   return first(await db.select().from(vatRates).where(eq(vatRates.category, 'Sal2.1, 8.1%'))).id;
 }
 
-/** An open, published event of the offer on 7 and 8 March 2026. */
+/** An open, published event of the offer on 7 and 8 March 2026; guides of the offer have agreed to lead it. */
 export async function insertEvent(
   db: Db,
   offer: OfferRow,
@@ -93,7 +93,9 @@ export async function insertEvent(
       })
       .returning(),
   );
-  for (const guideId of links.guides ?? []) await assignGuide(db, row.id, guideId);
+  const intended = await db.select().from(offerGuides).where(eq(offerGuides.offerId, offer.id));
+  const guideIds = links.guides ?? intended.map(({ userId }) => userId);
+  for (const guideId of guideIds) await assignGuide(db, row.id, guideId);
   for (const tagId of links.tags ?? []) await db.insert(eventTags).values({ eventId: row.id, tagId });
   return row;
 }

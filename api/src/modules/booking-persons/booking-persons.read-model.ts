@@ -31,10 +31,7 @@ type ParticipantRow = Awaited<ReturnType<typeof selectParticipants>>[number];
 /** SQL: events whose participants a visitor reads: admins all, guides their own until 30 days after the end. */
 function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date): SQL | undefined {
   if (permissions.isAdmin) return undefined;
-  return and(
-    user ? guidesEvent(db, user.id, events.id, events.offerId) : sql`false`,
-    gte(events.end, guidesSeeSince(now)),
-  );
+  return and(user ? guidesEvent(db, user.id, events.id) : sql`false`, gte(events.end, guidesSeeSince(now)));
 }
 
 /** SQL: persons who take a seat. */

@@ -1,11 +1,9 @@
 import { addDays, zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, eq, exists, not, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { hashToken } from '../auth/index.ts';
-import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventGuides } from '../events/events.table.ts';
-import { offerGuides } from '../offers/offers.table.ts';
 import { bookings, waitlistLinks } from './bookings.table.ts';
 
 /**
@@ -19,24 +17,14 @@ export function guidesSeeSince(now: Date): Date {
   return zurichInstant(addDays(zurichDate(now), -GUIDES_SEE_DAYS));
 }
 
-/** SQL: whether the user guides the event; an event without its own has those of its offer that did not decline. */
-export function guidesEvent(
-  db: Db,
-  userId: string,
-  eventId: SQLWrapper,
-  offerId: SQLWrapper,
-): SQL | undefined {
-  const own = db.select({ one: sql`1` }).from(eventGuides).where(eq(eventGuides.eventId, eventId));
-  const ownAndMine = db
-    .select({ one: sql`1` })
-    .from(eventGuides)
-    .where(and(eq(eventGuides.eventId, eventId), eq(eventGuides.userId, userId)));
-  const ofOffer = db
-    .select({ one: sql`1` })
-    .from(offerGuides)
-    .where(and(eq(offerGuides.offerId, offerId), eq(offerGuides.userId, userId)));
-  return or(exists(ownAndMine), and(notExists(own), exists(ofOffer), not(guidesNoMore(userId, eventId))));
-}
+/** SQL: whether the user has agreed to lead the event (docs/domain/events.md#guides). */
+export const guidesEvent = (db: Db, userId: string, eventId: SQLWrapper): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(eventGuides)
+      .where(and(eq(eventGuides.eventId, eventId), eq(eventGuides.userId, userId))),
+  );
 
 /** SQL: bookings of which this is the secret of the answer, of the mail that asks to confirm, or of one of the waiting list. */
 const holdsSecret = (hash: string): SQL | undefined =>

@@ -41,10 +41,6 @@ export async function readCompanyCalendar(db: Db, now: Date): Promise<CompanyCal
       coalesce(
         (select jsonb_agg(trim(u.first_name || ' ' || u.last_name) order by u.sort_key, u.id)
           from event_guides g join users u on u.id = g.user_id where g.event_id = e.id),
-        (select jsonb_agg(trim(u.first_name || ' ' || u.last_name) order by u.sort_key, u.id)
-          from offer_guides g join users u on u.id = g.user_id where g.offer_id = e.offer_id and not exists (
-            select from guide_assignments n where n.event_id = e.id and n.guide_id = g.user_id
-              and n.state in ('declined', 'withdrawn'))),
         '[]') as guides
     from events e join offers o on o.id = e.offer_id left join seats_taken s on s.event_id = e.id
     where e."end" >= ${since.toISOString()}::timestamptz

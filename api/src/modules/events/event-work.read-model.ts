@@ -16,9 +16,8 @@ import {
   hasReleaseSoon,
   hasUnconfirmedHouse,
 } from '../event-accommodations/hut-work.read-model.ts';
-import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { eventReports } from '../event-reports/event-reports.table.ts';
-import { offerGuides, offers } from '../offers/offers.table.ts';
+import { offers } from '../offers/offers.table.ts';
 import { hasMaterialOut, hasUnpackedMaterial } from '../renting-material-orders/material-work.read-model.ts';
 import { isSetAside } from '../set-aside/set-aside.read-model.ts';
 import { eventGuides, events } from './events.table.ts';
@@ -54,16 +53,12 @@ function decisionIsDue(db: Db, now: Date): SQL | undefined {
   );
 }
 
-function hasNoGuide(db: Db): SQL | undefined {
+function hasNoGuide(db: Db): SQL {
   const own = db
     .select({ id: eventGuides.eventId })
     .from(eventGuides)
     .where(eq(eventGuides.eventId, events.id));
-  const ofOffer = db
-    .select({ id: offerGuides.offerId })
-    .from(offerGuides)
-    .where(and(eq(offerGuides.offerId, events.offerId), not(guidesNoMore(offerGuides.userId, events.id))));
-  return and(not(exists(own)), not(exists(ofOffer)));
+  return not(exists(own));
 }
 
 /** Its guides were asked the day after; the office asks once this many days are over. */

@@ -271,11 +271,15 @@ describe('a guide of the offer who is taken off an event', () => {
     return item.guides.map(({ fullName }: { fullName: string }) => fullName);
   };
 
-  test('is not named there any more, but on the offer and its other events', async () => {
+  test('is not named there any more, nor is anybody of the offer who has not agreed', async () => {
     const event = await insertBookableEvent(t.db);
     const guides = [t.users.guide.id, t.users.partner.id];
     await t.db.insert(offerGuides).values(guides.map((userId) => ({ offerId: event.offerId, userId })));
-    expect(await publicGuides(event)).toEqual(['Vera Guide', 'Vera Partner']);
+    const question = (await assign(event, 'partner')).json<Assignment>();
+    expect(await publicGuides(event)).toEqual([]);
+    expect((await (await t.as('partner'))(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(404);
+    await step('partner', question, 'accepted');
+    expect(await publicGuides(event)).toEqual(['Vera Partner']);
     await takeOff(event, 'guide');
     expect(await publicGuides(event)).toEqual(['Vera Partner']);
     const offer = (await t.anonymous(`/api/offers/${event.offerId}`)).json();
@@ -294,7 +298,7 @@ describe('a guide of the offer who is taken off an event', () => {
       const { events: shown } = await read('/api/planning-board?from=2026-03-02&weeks=1');
       return shown.find(({ '@id': id }: { '@id': string }) => id === event.iri).hasInheritedGuides;
     };
-    expect([await isMissing(), await inherits()]).toEqual([false, true]);
+    expect([await isMissing(), await inherits()]).toEqual([true, true]);
     await takeOff(event, 'guide');
     expect([await isMissing(), await inherits()]).toEqual([true, false]);
     const publishing = await (await t.as('admin'))({

@@ -7,7 +7,7 @@ import type {
   TagResponse,
   VatRateResponse,
 } from '@firn/shared-contracts/api';
-import { and, asc, eq, not, notExists, or, sql } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { isAmong } from '../../db/columns.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -15,12 +15,10 @@ import { iri } from '../../lib/iri.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
 import { activityResponse } from '../activities/activities.read-model.ts';
 import { activities } from '../activities/activities.table.ts';
-import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import {
   type EventRow,
   eventActivities,
   eventGuides,
-  events,
   eventTags,
   type PriceComponentRow,
   priceComponents,
@@ -150,22 +148,7 @@ const guidesOf = prepared((builder) => {
     .select({ owner: eventGuides.eventId, userId: eventGuides.userId })
     .from(eventGuides)
     .where(isAmong(eventGuides.eventId, eventIds));
-  const ownGuides = builder
-    .select({ id: eventGuides.eventId })
-    .from(eventGuides)
-    .where(eq(eventGuides.eventId, events.id));
-  const standingIn = builder
-    .select({ owner: events.id, userId: offerGuides.userId })
-    .from(events)
-    .innerJoin(offerGuides, eq(offerGuides.offerId, events.offerId))
-    .where(
-      and(
-        isAmong(events.id, eventIds),
-        notExists(ownGuides),
-        not(guidesNoMore(offerGuides.userId, events.id)),
-      ),
-    );
-  const links = ofOffers.unionAll(ofEvents).unionAll(standingIn).as('links');
+  const links = ofOffers.unionAll(ofEvents).as('links');
   return builder
     .select({ owner: links.owner, ...GUIDE_COLUMNS })
     .from(links)

@@ -1,12 +1,10 @@
 import type { PinboardPostResponse } from '@firn/shared-contracts/api';
-import { and, eq, exists, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
-import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
 import { eventGuides, events } from '../events/events.table.ts';
-import { offerGuides } from '../offers/offers.table.ts';
 
 export type PinboardRole = PinboardPostResponse['authorRole'];
 
@@ -71,17 +69,11 @@ export async function findPinboard(
   return takesPart ? { ...board, role: 'guest' } : null;
 }
 
-/** Ids of who guides the event: its own guides, or those of its offer who did not decline. */
+/** Ids of those who have agreed to lead the event. */
 export async function guidesOf(db: Db, eventId: string): Promise<ReadonlySet<string>> {
   const own = await db
     .select({ id: eventGuides.userId })
     .from(eventGuides)
     .where(eq(eventGuides.eventId, eventId));
-  if (own.length > 0) return new Set(own.map(({ id }) => id));
-  const standIns = await db
-    .select({ id: offerGuides.userId })
-    .from(offerGuides)
-    .innerJoin(events, eq(events.offerId, offerGuides.offerId))
-    .where(and(eq(events.id, eventId), not(guidesNoMore(offerGuides.userId, events.id))));
-  return new Set(standIns.map(({ id }) => id));
+  return new Set(own.map(({ id }) => id));
 }

@@ -33,7 +33,7 @@ function readable(db: Db, { user, permissions }: Visitor, now: Date): SQL | unde
   if (permissions.isAdmin) return undefined;
   if (!user) return sql`false`;
   return and(
-    guidesEvent(db, user.id, events.id, events.offerId),
+    guidesEvent(db, user.id, events.id),
     gte(events.end, guidesSeeSince(now)),
     or(eq(textMessages.group, 'participants'), sql`${textMessages.group} is null`),
   );

@@ -1,11 +1,9 @@
 import { SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
-import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
-import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
-import { eventGuides, events } from '../events/events.table.ts';
-import { offerGuides } from '../offers/offers.table.ts';
+import { eventGuides } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 import type { Addressee } from './text-recipients.ts';
 
@@ -60,21 +58,10 @@ async function usersWhere(db: Db, where: SQL | undefined): Promise<Addressee[]> 
 
 const isGuide = () => sql`${users.roles} @> array['ROLE_GUIDE']::text[]`;
 
-/** Guides who lead an event; one without its own guides has those of its offer that did not decline. */
+/** Guides who have agreed to lead an event. */
 export function guidesOfEvent(db: Db, eventId: string): Promise<Addressee[]> {
   const own = db.select({ id: eventGuides.userId }).from(eventGuides).where(eq(eventGuides.eventId, eventId));
-  const ofOffer = db
-    .select({ id: offerGuides.userId })
-    .from(offerGuides)
-    .innerJoin(events, eq(events.offerId, offerGuides.offerId))
-    .where(
-      and(
-        eq(events.id, eventId),
-        sql`not exists (select from ${eventGuides} where ${eventGuides.eventId} = ${eventId})`,
-        not(guidesNoMore(offerGuides.userId, events.id)),
-      ),
-    );
-  return usersWhere(db, or(inArray(users.id, own), inArray(users.id, ofOffer)));
+  return usersWhere(db, inArray(users.id, own));
 }
 
 export const allGuides = (db: Db): Promise<Addressee[]> => usersWhere(db, isGuide());
