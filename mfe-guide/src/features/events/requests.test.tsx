@@ -17,13 +17,17 @@ const answersOf = ({ calls }: { readonly calls: readonly TestRequest[] }) =>
   calls.filter(({ method }) => method === 'POST');
 
 test.each([
-  ['Zusagen', 'accepted', 'Zugesagt: Allalinhorn über den Hohlaubgrat'],
-  ['Absagen', 'declined', 'Abgesagt: Allalinhorn über den Hohlaubgrat'],
-] as const)('«%s» answers in one tap, with what is said to it', async (name, to, text) => {
+  [['Zusagen'], 'accepted', 'Zugesagt: Allalinhorn über den Hohlaubgrat'],
+  [
+    ['Absagen', 'Doch nicht', 'Absagen', 'Ja, absagen'],
+    'declined',
+    'Abgesagt: Allalinhorn über den Hohlaubgrat',
+  ],
+] as const)('«%s» answers, with what is said to it; a no is asked once more', async (names, to, text) => {
   const { user, shell, requests } = await open({ [ANSWER]: anAssignment({ state: to, version: 2 }) });
   await user.type(requests.getByRole('textbox', { name: 'Bemerkung (freiwillig)' }), 'Mit Seil 2');
   shell.answer({ 'GET /api/guide_assignments': aCollection('/api/guide_assignments', []) });
-  await user.click(requests.getByRole('button', { name }));
+  for (const name of names) await user.click(requests.getByRole('button', { name }));
   await waitFor(() => expect(shell.toasts.get()).toEqual([{ variant: 'success', text }]));
   expect(answersOf(shell.api)).toMatchObject([{ ifMatch: '"1"', body: { to, comment: 'Mit Seil 2' } }]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Anfragen an dich' })).toBeNull());

@@ -30,7 +30,43 @@ function useAnswer(request: GuideAssignmentResponse) {
   });
 }
 
-/** One request, answered in one tap. */
+interface AnswersProps {
+  readonly titleId: string;
+  readonly isPending: boolean;
+  readonly onAnswer: (to: Answer) => void;
+}
+
+/** Yes in one tap; no is asked once more, because the office then looks for somebody else. */
+function Answers({ titleId, isPending, onAnswer }: AnswersProps) {
+  const t = useTexts(eventsTexts);
+  const [isDeclining, setDeclining] = useState(false);
+  const described = { 'aria-describedby': titleId, 'aria-disabled': isPending };
+  return (
+    <>
+      {isDeclining && <p role="status">{t('declineQuestion')}</p>}
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.accept}
+          {...described}
+          onClick={() => (isDeclining ? setDeclining(false) : onAnswer('accepted'))}
+        >
+          {t(isDeclining ? 'declineNot' : 'accept')}
+        </button>
+        <button
+          type="button"
+          className={styles.decline}
+          {...described}
+          onClick={() => (isDeclining ? onAnswer('declined') : setDeclining(true))}
+        >
+          {t(isDeclining ? 'declineYes' : 'decline')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** One request with its answer. */
 function Request({ request }: { readonly request: GuideAssignmentResponse }) {
   const t = useTexts(eventsTexts);
   const [comment, setComment] = useState('');
@@ -67,26 +103,7 @@ function Request({ request }: { readonly request: GuideAssignmentResponse }) {
           {reasonOf(outcomeOf(answer.error))}
         </p>
       )}
-      <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.accept}
-          aria-describedby={titleId}
-          aria-disabled={answer.isPending}
-          onClick={() => send('accepted')}
-        >
-          {t('accept')}
-        </button>
-        <button
-          type="button"
-          className={styles.decline}
-          aria-describedby={titleId}
-          aria-disabled={answer.isPending}
-          onClick={() => send('declined')}
-        >
-          {t('decline')}
-        </button>
-      </div>
+      <Answers titleId={titleId} isPending={answer.isPending} onAnswer={send} />
     </li>
   );
 }
