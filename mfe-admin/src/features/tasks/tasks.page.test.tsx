@@ -4,6 +4,7 @@ import {
   anEvent,
   aTask,
   type TestApiHandlers,
+  type TestRequest,
   testProblem,
 } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
@@ -95,6 +96,30 @@ test('the keyboard alone goes down and up, ticks off and takes back', async () =
   await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
   expect(await screen.findByRole('listitem', { name: 'Seile bestellen' })).toBeTruthy();
   expect(sent('POST')[1]?.body).toEqual({ to: 'open' });
+});
+
+test('what was done today is listed with who did it, once somebody opens the list', async () => {
+  const today = task(1305, { title: 'Karte drucken', state: 'done', closedAt: '2026-02-14T08:30:00.000Z' });
+  const itself = {
+    ...EVENT_TASK,
+    state: 'done',
+    closedAt: '2026-02-14T07:00:00.000Z',
+    closedBy: null,
+  } as const;
+  const yesterday = task(1306, { title: 'Bus zahlen', state: 'done', closedAt: '2026-02-13T08:30:00.000Z' });
+  const { user, sent } = await open({
+    'GET /api/tasks': ({ searchParams }: TestRequest) => {
+      const isClosed = searchParams.getAll('state[]').includes('done');
+      const closed = [{ ...today, closedBy: 'Petra Meier' }, itself, yesterday];
+      return aCollection('/api/tasks', isClosed ? closed : [TODAY_TASK]);
+    },
+  });
+  expect(sent('GET').filter(({ searchParams }) => searchParams.has('state[]'))).toEqual([]);
+  await user.click(screen.getByText('Heute erledigt'));
+  expect(await screen.findByText('Karte drucken')).toBeTruthy();
+  expect(screen.getByText('09:30 Uhr, Petra Meier')).toBeTruthy();
+  expect(screen.getByText('08:00 Uhr, von selbst')).toBeTruthy();
+  expect(screen.queryByText('Bus zahlen')).toBeNull();
 });
 
 test('any other day is typed as people write it; one that is over is refused', async () => {

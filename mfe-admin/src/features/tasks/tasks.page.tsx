@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { FocusFirst } from '../../shared/focus-first.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { DoneToday } from './done-today.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskMailSwitch } from './task-mail-switch.tsx';
 import styles from './tasks.module.css';
@@ -100,6 +101,7 @@ export function Page() {
             empty={t(whose ? 'emptyOf' : 'empty')}
             latest={() => client.getQueryData<List>(query.queryKey)?.['hydra:member'] ?? []}
           />
+          <DoneToday today={zurichDate(now())} />
           {pages > 1 && (
             <Pagination
               aria-label={t('pages')}

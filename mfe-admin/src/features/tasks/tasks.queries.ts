@@ -28,6 +28,10 @@ export function tasksQuery(api: ApiClient, { whose, me, page }: Asked) {
   return tasks.list(api, { ...(assignee && { assignee }), itemsPerPage: PAGE_SIZE, page });
 }
 
+/** The tasks that were closed last. */
+export const closedQuery = (api: ApiClient) =>
+  tasks.list(api, { state: ['done', 'dismissed'], itemsPerPage: PAGE_SIZE });
+
 /** Whoever takes tasks. */
 export const officeQuery = (api: ApiClient) =>
   users.list(api, { roles: OFFICE_ROLES, userState: 'active', itemsPerPage: 30, properties: ['fullName'] });

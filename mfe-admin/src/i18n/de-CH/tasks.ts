@@ -9,6 +9,13 @@ export const tasksTexts = defineTexts('tasks', {
   hits_other: '{{count}} Aufgaben',
   pages: 'Seiten',
   keys: 'Tasten: j und k wählen, r regelt, e erledigt, s stellt zurück, a weist zu, Enter öffnet.',
+  doneToday: {
+    title: 'Heute erledigt',
+    loading: 'Wird geladen …',
+    none: 'Heute ist noch nichts erledigt.',
+    by: '{{time}} Uhr, {{who}}',
+    itself: 'von selbst',
+  },
   sections: { today: 'Heute', week: 'Diese Woche', later: 'Später' },
   whose: { label: 'Wessen', all: 'Alle', meine: 'Meine', niemandes: 'Niemandes' },
   actions: {
