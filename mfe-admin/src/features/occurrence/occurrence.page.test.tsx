@@ -26,6 +26,12 @@ test('keeps name, seats and decision on every page, and belongs to the events', 
   expect(shell.seen.head?.title).toBe('Merkliste – Allalinhorn über den Hohlaubgrat, E-101-1');
 });
 
+test('takes no bookings once its deadline is over, and says so', async () => {
+  await open({ ...stored, state: 'open', registrationDeadline: '2026-02-13T22:59:00.000Z' });
+  expect(screen.getByText('Anmeldeschluss vorbei')).toBeTruthy();
+  expect(screen.queryByText('Buchbar')).toBeNull();
+});
+
 describe('the form', () => {
   test('says what comes from the offer, overrides and takes back by one click', async () => {
     const answer = anEvent({ ...stored, version: 5 });

@@ -1,6 +1,7 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const sharedTexts = defineTexts('shared', {
+  deadlineOver: 'Anmeldeschluss vorbei',
   occupancy: {
     reached: '{{booked}}/{{maximum}}',
     short: '{{booked}}/{{maximum}}, mindestens {{minimum}}',

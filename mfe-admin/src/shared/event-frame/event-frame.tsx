@@ -1,7 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { openedFrom } from '@firn/shared-contracts/shell';
 import { formatDateRange } from '@firn/shared-ui/format';
-import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Slot, usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
@@ -11,6 +10,7 @@ import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
 import { DecisionLight } from '../decision-light.tsx';
 import { GuidesButton } from '../event-guides/guides-button.tsx';
 import { EVENT_PAGES } from '../event-paths.ts';
+import { EventState } from '../event-state.tsx';
 import { EVENT_VIEW_PATHS } from '../event-views.ts';
 import { Occupancy } from '../occupancy.tsx';
 import { offerPath } from '../offer-paths.ts';
@@ -79,7 +79,7 @@ export function EventFrame({ children }: { children(event: EventResponse): React
       title={t('title')}
       nameOf={({ title }) => title}
       codeOf={({ code }) => code}
-      statusOf={({ state }) => EVENT_STATE_LABELS[state]}
+      statusOf={(event) => <EventState event={event} />}
       actions={(event) => <EventActions event={event} />}
       tabs={[
         { path, text: t('tabs.overview') },

@@ -1,10 +1,11 @@
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
+import { EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
 import type { eventListTexts } from '../../i18n/de-CH/event-list.ts';
 import { DecisionLight } from '../decision-light.tsx';
 import { GuidesButton } from '../event-guides/guides-button.tsx';
+import { EventState } from '../event-state.tsx';
 import { FlagCell, SeatsCell } from './edited-cells.tsx';
 import type { EventRow } from './event-row.ts';
 
@@ -20,7 +21,7 @@ const CELLS: Readonly<Record<Name, Omit<Column, 'id' | 'header'>>> = {
   seats: { cell: (event) => <SeatsCell event={event} />, width: 7.5 },
   decision: { cell: (event) => <DecisionLight event={event} />, width: 11.5, isMinor: true, isOnCard: true },
   guides: { cell: (event) => <GuidesButton event={event} />, width: 9.5 },
-  state: { cell: ({ state }) => EVENT_STATE_LABELS[state], width: 9.5 },
+  state: { cell: (event) => <EventState event={event} />, width: 9.5 },
   published: { cell: () => null, width: 8, isOff: true },
   guideFinished: { cell: () => null, width: 6.5 },
   organized: {

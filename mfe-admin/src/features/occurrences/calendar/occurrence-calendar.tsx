@@ -1,12 +1,12 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateRange, formatMonth, formatShortDateRange } from '@firn/shared-ui/format';
-import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { occurrenceCalendarTexts } from '../../../i18n/de-CH/occurrence-calendar.ts';
 import { occurrencePath } from '../../../shared/event-paths.ts';
+import { EventState } from '../../../shared/event-state.tsx';
 import { eventTone } from '../../../shared/event-tone.ts';
 import { StateMark } from '../../../shared/state-mark.tsx';
 import { type CalendarMonth, type CalendarYear, type MonthEntry, yearsOf } from './months.logic.ts';
@@ -42,7 +42,9 @@ function Entry({ event, first, days, now }: MonthEntry<CalendarEvent> & { readon
         <i className={styles.bar} data-state={state} style={columns(first, days)} />
         <span className={styles.days}>{formatShortDateRange(start, end)}</span>
         <span className={styles.code}>{code}</span>
-        <StateMark tone={eventTone(event, now)}>{EVENT_STATE_LABELS[state]}</StateMark>
+        <StateMark tone={eventTone(event, now)}>
+          <EventState event={event} />
+        </StateMark>
         <span className={styles.seats}>{seats}</span>
         <span className={styles.guide}>{guide}</span>
       </Link>
