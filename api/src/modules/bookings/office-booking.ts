@@ -3,7 +3,7 @@ import type { Violation } from '@firn/shared-contracts/shell';
 import type { Db } from '../../db/client.ts';
 import { idOf } from '../../lib/iri.ts';
 import type { Visitor } from '../../lib/principal.ts';
-import { forbiddenToWrite } from '../../lib/problem.ts';
+import { forbiddenToWrite, unauthorised } from '../../lib/problem.ts';
 import { isAccount } from './booked-guest.read-model.ts';
 
 /** The part of a body that only the office may send; whatever the schema refuses of it is reported there. */
@@ -12,10 +12,11 @@ function officePart(body: unknown): OfficeBooking | null {
   return typeof office === 'object' && office !== null ? (office as OfficeBooking) : null;
 }
 
-/** @throws 403 when anybody but an admin books for others. */
-export function requireOfficeAlone(body: unknown, { permissions }: Visitor): void {
+/** @throws 401 for a session that is over, 403 for anybody but an admin who books for others. */
+export function requireOfficeAlone(body: unknown, { user, permissions }: Visitor): void {
   const { office } = (body ?? {}) as { readonly office?: unknown };
-  if (office !== undefined && !permissions.isAdmin) throw forbiddenToWrite(['office']);
+  if (office === undefined || permissions.isAdmin) return;
+  throw user ? forbiddenToWrite(['office']) : unauthorised();
 }
 
 /** Rules of a booking by the office (docs/domain/bookings.md#booking-by-the-office). */

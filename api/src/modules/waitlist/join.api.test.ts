@@ -157,6 +157,9 @@ describe('is refused', () => {
     expect(answer.json().violations).toMatchObject([{ propertyPath: 'office.override' }]);
     const refused = await join(await t.as('gast'), event.iri, 'nina@firn.example', { office: {} });
     expect(refused.statusCode).toBe(403);
+    // Somebody of the office whose session is over: the form keeps what was typed and offers to sign in.
+    const over = await join(t.anonymous, event.iri, 'nina@firn.example', { office: {} });
+    expect(over.statusCode).toBe(401);
   });
 
   test('for an event that is not public', async () => {
