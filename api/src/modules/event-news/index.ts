@@ -1,4 +1,4 @@
-export { guidesOf, housesOf, type Reader } from './audiences.read-model.ts';
+export { guidesOf, housesOf } from './audiences.read-model.ts';
 export { type EventNews, guideNewsMail } from './event-news.mail.ts';
 export { EVENT_NEWS_MAIL_TEXTS } from './event-news.mail-samples.ts';
 export { newsMails, type ToldMail, toldAs } from './news-mails.ts';
