@@ -109,6 +109,8 @@ test('an event finds its guide by drag and by keyboard, and the assignment is wi
   await expect(barIn(openRow(page), code)).toHaveCount(0);
   await asked.click();
   await dialog.getByRole('button', { name: 'Zurückziehen' }).click();
+  await expect(dialog.getByRole('button', { name: 'Rückgängig machen' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
   await expect(barIn(openRow(page), code)).toBeVisible();
   await expect(asked).toHaveCount(0);
 
@@ -133,7 +135,9 @@ test('an event finds its guide by drag and by keyboard, and the assignment is wi
   await expect(header).toBeFocused();
   await barIn(rowOf(page, busy), code).focus();
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: /^Guides/ })).toBeChecked();
   await hand.press(dialog.getByRole('button', { name: 'Zurückziehen' }));
+  await hand.press(dialog.getByRole('button', { name: 'Schliessen' }));
   await expect(barIn(openRow(page), code)).toBeVisible();
 });
 
