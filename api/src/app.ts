@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { TSchema } from 'typebox';
+import { addEvents } from './add-events.ts';
 import { type Config, originOf, secretsOf } from './config/config.ts';
 import type { Db } from './db/client.ts';
 import { jsonChecks } from './lib/check.ts';
@@ -38,12 +39,11 @@ import { eventFinanceModule } from './modules/event-finance/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
 import { eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
-import { advanceEvent, eventsModule, guideNews } from './modules/events/index.ts';
+import { advanceEvent } from './modules/events/index.ts';
 import { exportsModule } from './modules/exports/index.ts';
 import { familyMembersModule } from './modules/family-members/index.ts';
 import { feedbacksModule } from './modules/feedbacks/index.ts';
 import { financeModule } from './modules/finance/index.ts';
-import { assignGuide, guideAssignmentsModule } from './modules/guide-assignments/index.ts';
 import { guideAvailabilitiesModule } from './modules/guide-availabilities/index.ts';
 import { invoicesModule } from './modules/invoices/index.ts';
 import { levelsModule } from './modules/levels/index.ts';
@@ -219,16 +219,6 @@ async function addOnlinePayments(
   await app.register(testPaymentsModule, { db, clock, secrets: secretsOf(config), isConnected });
 }
 
-/** Events and who leads them: each needs what the other does. */
-async function addEvents(
-  app: FastifyInstance,
-  seats: Pick<AppDeps, 'db' | 'clock'> & { readonly seatsFreed: typeof offerSeats },
-): Promise<void> {
-  const { db, clock } = seats;
-  await app.register(eventsModule, { ...seats, askGuide: assignGuide, vouchers: voucherDesk });
-  await app.register(guideAssignmentsModule, { db, clock, news: guideNews });
-}
-
 async function addTextMessages(
   app: FastifyInstance,
   { db, config, clock }: AppDeps,
@@ -302,7 +292,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await addTextMessages(app, deps, answerSeal);
   await app.register(suspiciousBookingsModule, seats);
-  await addEvents(app, seats);
+  await addEvents(app, { ...seats, vouchers: voucherDesk });
   await app.register(contentsModule, { db, clock, previewSeal: sealFor('content-previews') });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;

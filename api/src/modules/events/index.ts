@@ -1,5 +1,6 @@
 export { advanceEvent, advanceEvents } from './advance-events.ts';
 export { endPrivateEvent } from './end-private-event.ts';
+export type { EventDeps } from './event-deps.ts';
 export { EVENT_FILTERS, readEventFilter } from './event-filter.ts';
 export type { EventRecord } from './event-record.ts';
 export { acceptedGuides, ownershipOf } from './event-team.repository.ts';
