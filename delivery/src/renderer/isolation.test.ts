@@ -121,7 +121,12 @@ describe('memory that a bundle keeps outside of its objects', () => {
   const RENDERS = 12;
 
   async function processes(residentLimit: number): Promise<Set<string>> {
-    const limited = createRenderer({ timeout: 10_000, residentLimit, now: () => 0, onOutput: () => undefined });
+    const limited = createRenderer({
+      timeout: 10_000,
+      residentLimit,
+      now: () => 0,
+      onOutput: () => undefined,
+    });
     const target = await aTarget('mfe-a', HOARDER);
     const seen = new Set<string>();
     for (let turn = 0; turn < RENDERS; turn += 1) {

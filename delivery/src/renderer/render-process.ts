@@ -193,7 +193,8 @@ export class RenderProcess {
 
   /** Memory that a bundle keeps outside of its objects is free again only when the process has ended. */
   #retireLarge(): void {
-    if (!this.#retired) this.#options.onOutput('The render process holds too much memory: another takes over.');
+    if (!this.#retired)
+      this.#options.onOutput('The render process holds too much memory: another takes over.');
     this.#retired = true;
   }
 

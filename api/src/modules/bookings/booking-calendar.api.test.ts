@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { sameTimeAfter } from '@firn/shared-contracts/domain';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { readCalendar } from '../../../test/read-calendar.ts';
-import { sameTimeAfter } from '@firn/shared-contracts/domain';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { events } from '../events/events.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
 import { findUserRow } from '../people/index.ts';
 import { settings } from '../settings/settings.table.ts';
 import { users } from '../users/users.table.ts';
-import { outboxMails } from '../outbox/outbox.table.ts';
 import { bookings } from './bookings.table.ts';
 
 let t: TestApp;
@@ -19,8 +19,16 @@ let booking: { readonly id: string; readonly accessToken: string };
 
 beforeAll(async () => {
   t = await buildTestApp();
-  const place = { title: 'Scuol', kind: 'meeting', latitude: 46.8, longitude: 10.29, elevation: null } as const;
-  event = await insertBookableEvent(t.db, { meetingText: 'Bahnhof Scuol', pois: [place] }, [t.users.guide.id]);
+  const place = {
+    title: 'Scuol',
+    kind: 'meeting',
+    latitude: 46.8,
+    longitude: 10.29,
+    elevation: null,
+  } as const;
+  event = await insertBookableEvent(t.db, { meetingText: 'Bahnhof Scuol', pois: [place] }, [
+    t.users.guide.id,
+  ]);
   await t.db.update(users).set({ phone: '+41790001122' }).where(eq(users.id, t.users.guide.id));
   const response = await t.anonymous({
     method: 'POST',

@@ -4,7 +4,12 @@ export const filesTexts = defineTexts('files', {
   title: 'Dateien',
   caption: 'Bilder',
   empty: 'Noch keine Bilder.',
-  views: { library: 'Dateien', upload: 'Bilder hochladen', addressImport: 'Adressimport', exports: 'Exporte' },
+  views: {
+    library: 'Dateien',
+    upload: 'Bilder hochladen',
+    addressImport: 'Adressimport',
+    exports: 'Exporte',
+  },
   filters: {
     q: 'Titel, Alternativtext oder Dateiname',
     kind: 'Statt Bildern',

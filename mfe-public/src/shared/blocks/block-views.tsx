@@ -64,9 +64,7 @@ const loadMap = fetchedOnce<'map'>(async () => {
 const MapBlock = (view: BlockViewProps<'map'>) => <LazyView load={loadMap} view={view} />;
 
 const loadNewsletter = fetchedOnce<'newsletter'>(async () => {
-  const { Newsletter } = await import(
-    /* webpackChunkName: "block-scripted" */ './newsletter/newsletter.tsx'
-  );
+  const { Newsletter } = await import(/* webpackChunkName: "block-scripted" */ './newsletter/newsletter.tsx');
   return Newsletter;
 });
 const Newsletter = (view: BlockViewProps<'newsletter'>) => <LazyView load={loadNewsletter} view={view} />;
