@@ -18,7 +18,6 @@ export * from '../modules/documents/documents.table.ts';
 export * from '../modules/dunning/dunning.table.ts';
 export * from '../modules/event-accommodations/event-accommodations.table.ts';
 export * from '../modules/event-messages/event-messages.table.ts';
-export * from '../modules/event-questions/event-questions.table.ts';
 export * from '../modules/event-reports/event-reports.table.ts';
 export * from '../modules/events/events.table.ts';
 export * from '../modules/exports/exports.table.ts';

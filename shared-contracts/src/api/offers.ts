@@ -39,17 +39,6 @@ export const PoiResponse = Type.Object(
 );
 export type PoiResponse = Static<typeof PoiResponse>;
 
-/** Guests pay this to others on the way, such as a railway (docs/domain/prices.md#costs-on-the-way). */
-export const ExtraCost = Type.Object(
-  {
-    title: filledText(80),
-    /** It is told in Rappen a person. */
-    amount: Type.Integer({ minimum: 5, maximum: 500_000, multipleOf: 5 }),
-  },
-  { $id: 'ExtraCost', additionalProperties: false },
-);
-export type ExtraCost = Static<typeof ExtraCost>;
-
 /** A guide as the public sees one. */
 export const GuideSummary = Type.Object(
   { '@id': Iri, id: Type.String(), fullName: Text, slug: Text, presentedOnWebsite: Type.Boolean() },

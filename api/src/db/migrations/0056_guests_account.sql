@@ -14,7 +14,6 @@ CREATE TABLE "own_diets" (
 	"agreed_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "remembered_events" ADD COLUMN "wants_mail" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "settings" ADD COLUMN "guide_contact_days" integer DEFAULT 7 NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_drafts" ADD CONSTRAINT "booking_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_drafts" ADD CONSTRAINT "booking_drafts_event_id_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,3 @@
-import { HIDING_REASONS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
@@ -39,8 +38,6 @@ export const feedbacks = pgTable(
     /** Null unless the voice stands on the website. */
     publishedAt: instant(),
     publishedBy: uuid().references(() => users.id),
-    /** The law keeps the voice from the website for this reason. */
-    hidingReason: text({ enum: HIDING_REASONS }),
     reply: text().notNull().default(''),
     repliedAt: instant(),
     repliedBy: uuid().references(() => users.id),
@@ -58,7 +55,6 @@ export const feedbacks = pgTable(
       'feedbacks_published',
       sql`published_at is null or (publish_consent and answered_at is not null and comment <> '')`,
     ),
-    check('feedbacks_hidden', sql`hiding_reason is null or published_at is null`),
     index('feedbacks_event_index').on(table.eventId),
     index('feedbacks_answered_index').on(table.answeredAt, table.id).where(sql`answered_at is not null`),
     index('feedbacks_closes_index').on(table.closesAt).where(sql`token_hash is not null`),

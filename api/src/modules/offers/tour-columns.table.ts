@@ -1,4 +1,4 @@
-import type { ExtraCost, PoiResponse } from '@firn/shared-contracts/api';
+import type { PoiResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPES, GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
@@ -51,8 +51,6 @@ export const tourColumns = () => ({
   requiredGuideLevel: text({ enum: GUIDE_LEVELS }),
   personsPerGuide: integer(),
   freeOfCharge: boolean(),
-  /** Guests pay this to others on the way. */
-  extraCosts: jsonb().$type<ExtraCost[]>(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
   /** German stems without accents: the title weighs most, then subtitle and place, places of the tour, the lead (docs/domain/search.md). */
   search: searchVector().generatedAlwaysAs(

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
@@ -14,8 +14,6 @@ export const rememberedEvents = pgTable(
     eventId: uuid()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    /** Whether its person agreed to mails about it; who remembered an event before anybody asked keeps getting them. */
-    wantsMail: boolean().notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateEventMessageCreate = Object.assign(validate10, {"required":["subject","text","recipients"],"nullable":[]});
-const schema11 = {"type":"object","required":["subject","text","recipients"],"properties":{"subject":{"type":"string","maxLength":150,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":5000,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":99,"uniqueItems":true},"attachments":{"type":"array","items":{"type":"string","pattern":"^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":5,"uniqueItems":true}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["subject","text","recipients"],"properties":{"subject":{"type":"string","maxLength":150,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"text":{"type":"string","maxLength":5000,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":99,"uniqueItems":true},"attachments":{"type":"array","items":{"type":"string","pattern":"^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":5,"uniqueItems":true},"also":{"type":"array","items":{"type":"string","enum":["guides","houses","office"]},"maxItems":3,"uniqueItems":true}},"additionalProperties":false};
 const func2 = ucs2length;
 const pattern0 = new RegExp("^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$", "u");
 const pattern1 = new RegExp("\\S", "u");
@@ -27,7 +27,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "recipient
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "subject") || (key0 === "text")) || (key0 === "recipients")) || (key0 === "attachments"))){
+if(!(((((key0 === "subject") || (key0 === "text")) || (key0 === "recipients")) || (key0 === "attachments")) || (key0 === "also"))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -157,6 +157,49 @@ indices1[item1] = i3;
 }
 else {
 vErrors = report(vErrors, instancePath+"/attachments", "type", {type: "array"});
+errors++;
+}
+}
+if(data.also !== undefined){
+let data6 = data.also;
+if(Array.isArray(data6)){
+if(data6.length > 3){
+vErrors = report(vErrors, instancePath+"/also", "maxItems", {limit: 3});
+errors++;
+}
+const len2 = data6.length;
+for(let i4=0; i4<len2; i4++){
+let data7 = data6[i4];
+if(typeof data7 !== "string"){
+vErrors = report(vErrors, instancePath+"/also/" + i4, "type", {type: "string"});
+errors++;
+}
+if(!(((data7 === "guides") || (data7 === "houses")) || (data7 === "office"))){
+vErrors = report(vErrors, instancePath+"/also/" + i4, "enum", {allowedValues: schema11.properties.also.items.enum});
+errors++;
+}
+}
+let i5 = data6.length;
+let j2;
+if(i5 > 1){
+const indices2 = {};
+for(;i5--;){
+let item2 = data6[i5];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+vErrors = report(vErrors, instancePath+"/also", "uniqueItems", {i: i5, j: j2});
+errors++;
+break;
+}
+indices2[item2] = i5;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/also", "type", {type: "array"});
 errors++;
 }
 }

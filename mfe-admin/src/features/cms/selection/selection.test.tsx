@@ -2,15 +2,17 @@ import { expect, test } from '@jest/globals';
 import { act, render } from '@testing-library/react';
 import { SelectionProvider, useSelect, useSelection } from './selection.tsx';
 
+const drawn: string[] = [];
+const actions: ReturnType<typeof useSelect>[] = [];
+
+function Row({ id }: { readonly id: string }) {
+  actions[0] = useSelect();
+  const isSelected = useSelection(({ selected }) => selected === id);
+  drawn.push(`${id} ${isSelected}`);
+  return null;
+}
+
 test('a row is drawn again only when the selection says something else of it', () => {
-  const drawn: string[] = [];
-  const actions: ReturnType<typeof useSelect>[] = [];
-  function Row({ id }: { readonly id: string }) {
-    actions[0] = useSelect();
-    const isSelected = useSelection(({ selected }) => selected === id);
-    drawn.push(`${id} ${isSelected}`);
-    return null;
-  }
   render(
     <SelectionProvider>
       <Row id="a" />
