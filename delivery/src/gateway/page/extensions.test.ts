@@ -99,6 +99,14 @@ test('content that holds a mark gets no extension, and keeps its text', async ()
   expect(body).toContain('<!--slot:agenda-tools--><!--slot:0123456789abcdef01234567:agenda-tools-->');
 });
 
+test('one whose tags do not match keeps to its own element', async () => {
+  await deliver('mfe-a', 'return { html: "<b>a</div></main><!-- never ends", data: null };');
+  await deliver('mfe-b', says('b'));
+  expect((await view()).slot).toBe(
+    element('mfe-a/weather', '<b>a<!-- never ends--></b>') + element('mfe-b/weather', '<p>b</p>'),
+  );
+});
+
 test('one that has nothing to show is left out, and the browser is told', async () => {
   await deliver('mfe-a', "return { html: '', data: null };");
   const { slot, extensions } = await view();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PageState } from '@firn/shared-contracts/delivery';
+import { containedHtml } from './contained-html.ts';
 import type { DrawnExtension, FilledSlots } from './draw-extensions.ts';
 import { tag } from './html.ts';
 
@@ -16,7 +17,7 @@ function elementOf(drawn: DrawnExtension): string {
   const { key, result, milliseconds, extension } = drawn;
   const keepsPlace = milliseconds !== null || (extension.height ?? 0) > 0;
   if (isEmpty(drawn) || !(result || keepsPlace)) return '';
-  return `${tag('div', { 'data-extension': key })}${result?.html ?? ''}</div>`;
+  return `${tag('div', { 'data-extension': key })}${containedHtml(result?.html ?? '')}</div>`;
 }
 
 /** The page's HTML with its extensions in the places that the region has marked. Marks of no slot go. */
