@@ -69,6 +69,7 @@ describe('figures', () => {
       'target: at most 130 ms, met; answered 401: 5',
     );
     expect(rowOf(benchResult(measured))).toEqual(['x', '120 ms', '', 'y: 100 ms', '1.20x', '']);
+    expect(rowOf(benchResult({ ...measured, reference: 0 }))[4]).toBe('–');
   });
 });
 

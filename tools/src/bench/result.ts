@@ -73,7 +73,7 @@ export function rowOf(result: BenchResult): string[] {
     `${figure(value)} ${unit}`,
     worst === undefined ? '' : `worst ${figure(worst)}`,
     `${referenceName}: ${figure(reference)} ${unit}`,
-    `${ratio.toFixed(2)}x`,
+    Number.isFinite(ratio) ? `${ratio.toFixed(2)}x` : '–',
     [targetText(result), note].filter(Boolean).join('; '),
   ];
 }

@@ -82,6 +82,6 @@ test('removing asks first, and leads back to the library', async () => {
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   const dialog = screen.getByRole('dialog', { name: '«Allalinhorn» löschen?' });
   await user.click(within(dialog).getByRole('button', { name: 'Löschen' }));
-  expect(await screen.findByText('Noch keine Bilder.')).toBeTruthy();
+  expect(await screen.findByText('Noch keine Dateien.')).toBeTruthy();
   expect(address()).toBe('/admin/files');
 });

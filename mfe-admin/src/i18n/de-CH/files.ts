@@ -2,8 +2,8 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const filesTexts = defineTexts('files', {
   title: 'Dateien',
-  caption: 'Bilder',
-  empty: 'Noch keine Bilder.',
+  caption: 'Dateien',
+  empty: 'Noch keine Dateien.',
   views: {
     library: 'Dateien',
     upload: 'Bilder hochladen',
