@@ -345,6 +345,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
       url: `${await anEventOfYesterday()}/report`,
       payload: { absent: [], expenses: [], incidents: MESSAGE, comment: MESSAGE },
     }),
+  'PUT /api/me/diet': () =>
+    send('gast', {
+      method: 'PUT',
+      url: '/api/me/diet',
+      payload: { vegetarian: false, allergies: true, allergiesText: 'Haselnussöl' },
+    }),
   'PATCH /api/invoices/:id': async () => patch('admin', await aDraft(), { recipient: PAYER }),
   'POST /api/invoices/:id/transition': async () => {
     await billBy(t.db);

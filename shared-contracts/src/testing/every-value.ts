@@ -43,11 +43,19 @@ function replaced(value: unknown, given: Schema | undefined, pick: Pick, { name,
  * field had not all of its own yet.
  */
 export function everyValue(answers: TestApiHandlers) {
-  let nth = 0;
+  let round = 0;
   let running = 0;
   const missing = new Map<string, Set<string>>();
+  const turns = new Map<string, { readonly round: number; readonly turn: number }>();
+  /** In how many rounds before this one a call was made: one that a page makes in every sixth alone gets all values, too. */
+  const turnOf = (call: string): number => {
+    const last = turns.get(call);
+    const turn = last ? last.turn + Number(last.round !== round) : 0;
+    turns.set(call, { round, turn });
+    return turn;
+  };
   const pick: Pick = (place, values, index) => {
-    const value = values[(nth + index) % values.length] ?? '';
+    const value = values[index % values.length] ?? '';
     const left = missing.get(place) ?? new Set(values);
     left.delete(value);
     missing.set(place, left);
@@ -57,7 +65,7 @@ export function everyValue(answers: TestApiHandlers) {
     running += 1;
     try {
       const given = typeof answer === 'function' ? await answer(request) : answer;
-      return replaced(given, undefined, pick, { name: call, index: 0 });
+      return replaced(given, undefined, pick, { name: call, index: turnOf(call) });
     } finally {
       running -= 1;
     }
@@ -67,7 +75,7 @@ export function everyValue(answers: TestApiHandlers) {
       Object.entries(answers).map(([call, answer]) => [call, answered(call, answer)]),
     ),
     next(): boolean {
-      nth += 1;
+      round += 1;
       return [...missing.values()].some((values) => values.size > 0);
     },
     /** Whether an answer is on its way. */

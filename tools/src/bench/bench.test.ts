@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { withoutScripts } from './content/bare-page.ts';
 import { answersText, requireAnswers } from './hostile/answers.ts';
 import { ATTACKS, EXPECTED } from './hostile/attacks.ts';
 import { asOneBundle, withoutRegion } from './page-variants.ts';
@@ -117,6 +118,13 @@ describe('the variants of a page', () => {
     const page = asOneBundle(html, monolith);
     expect(page).not.toMatch(/\/remotes\/|importmap/);
     expect(page).toContain('<script type="module" nonce="n1" src="/monolith/main.js">');
+    expect(page).toContain('Karte');
+  });
+
+  test('without scripts, content and styles are all that is left', () => {
+    const page = withoutScripts(html);
+    expect(page).not.toMatch(/script|modulepreload/);
+    expect(page).toContain('<link rel="stylesheet" href="/remotes/a/1/a.css">');
     expect(page).toContain('Karte');
   });
 });

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Product } from '../start/product.ts';
+import { createForward, sendHtml } from './forward.ts';
 import type { Monolith } from './monolith.ts';
 
 /** The page as delivered, and as one bundle; each also without the server's rendering of the region. */
@@ -42,39 +42,6 @@ function transform(html: string, variant: PageVariant, monolith: Monolith): stri
   return variant.startsWith('bundled') ? asOneBundle(page, monolith) : page;
 }
 
-interface Forwarded {
-  readonly status: number;
-  readonly type: string;
-  readonly isText: boolean;
-  readonly body: Buffer;
-}
-
-async function fetchFile(product: Product, path: string, accept = '*/*'): Promise<Forwarded> {
-  const upstream = await fetch(`${product.url}${path}`, {
-    headers: { accept, 'accept-encoding': 'identity' },
-  });
-  const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
-  const body = Buffer.from(await upstream.arrayBuffer());
-  const isText = /text|javascript|json|svg/.test(type);
-  return { status: upstream.status, type, isText, body: isText ? brotliCompressSync(body) : body };
-}
-
-/** Forwards to the product; immutable files are fetched and compressed once, as the gateway does at publish. */
-function createForward(product: Product) {
-  const files = new Map<string, Promise<Forwarded>>();
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = request.url ?? '/';
-    const isImmutable = path.startsWith('/remotes/') || path.startsWith('/api/media/');
-    const file = files.get(path) ?? fetchFile(product, path, request.headers.accept);
-    if (isImmutable) files.set(path, file);
-    const { status, type, isText, body } = await file;
-    response.writeHead(status, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
-    response.end(body);
-  };
-}
-
-const HTML_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
 async function sendPage(
   product: Product,
   variant: PageVariant,
@@ -82,14 +49,7 @@ async function sendPage(
   response: ServerResponse,
 ) {
   const upstream = await fetch(`${product.url}/agenda`, { headers: { accept: 'text/html' } });
-  const policy = upstream.headers.get('content-security-policy');
-  const html = transform(await upstream.text(), variant, monolith);
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-    ...(policy && { 'content-security-policy': policy }),
-  });
-  response.end(brotliCompressSync(html, HTML_QUALITY));
+  sendHtml(response, upstream, transform(await upstream.text(), variant, monolith));
 }
 
 /**

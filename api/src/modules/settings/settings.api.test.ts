@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BUILT_IN_COMPANY, SETTINGS_ID } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
@@ -5,8 +6,10 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { FIELD_WRITE_MATRIX } from '../../access/field-matrix.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { mediaObjects } from '../media/media.table.ts';
 import { settings } from './settings.table.ts';
 
+const LOGO = randomUUID();
 const ITEM = `/api/settings/${SETTINGS_ID}`;
 
 let t: TestApp;
@@ -15,6 +18,9 @@ beforeAll(async () => {
   t = await buildTestApp();
   const [row] = await t.db.select().from(settings);
   if (!row) throw new Error('The migration inserts the settings.');
+  await t.db
+    .insert(mediaObjects)
+    .values({ id: LOGO, title: 'Logo', encodingFormat: 'image/png', width: 200, height: 80 });
   initial = row;
 });
 afterAll(() => t.close());
@@ -105,6 +111,8 @@ describe('changing', () => {
     senderAddress: 'post@nuell.example',
     replyAddress: 'antwort@nuell.example',
     mailFoot: 'Wir sind draussen.',
+    mailLogo: `/api/extended_media_objects/${LOGO}`,
+    mailColour: '#1c4530',
     conditionsText: '<p>Neu</p>',
     sacDiscountPercent: 15,
     paymentTermDays: 10,

@@ -1,6 +1,8 @@
 import type { Product } from '../../start/product.ts';
 import { agendaBench } from '../agenda-bench.ts';
 import { bookingFormBench } from '../booking-form-bench.ts';
+import { contentPagesBench } from '../content/content-pages-bench.ts';
+import { editorBench } from '../content/editor-bench.ts';
 import { fleetBench } from '../delivery/fleet-bench.ts';
 import { liveSwitchBench } from '../delivery/live-switch-bench.ts';
 import { loadBench } from '../delivery/load-bench.ts';
@@ -51,6 +53,10 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   resolution: moving('mfe-public', resolutionBench),
   switches: moving('mfe-booking', liveSwitchBench),
   extensions: async (setup) => extensionsBench(await setup.product()),
+  content: async (setup) => [
+    ...(await contentPagesBench(await setup.product())),
+    ...(await editorBench(await setup.product())),
+  ],
   events: () => eventsBench(),
   search: () => searchBench(),
   'admin-api': () => officeApiBench(),
