@@ -23,7 +23,7 @@ test('mfe-public works alone: its agenda, one of its pages, and what belongs to 
 const MAIN_PAGES = [
   ['mfe-booking', 'Allalinhorn über den Hohlaubgrat'],
   ['mfe-guide', 'Allalinhorn über den Hohlaubgrat'],
-  ['mfe-admin', 'B-2026-00042'],
+  ['mfe-admin', 'Allalinhorn über den Hohlaubgrat'],
   ['mfe-print', 'Listen drucken'],
   ['examples/mfe-lawinen', 'Lawinenlage'],
 ] as const;

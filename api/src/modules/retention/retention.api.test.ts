@@ -104,7 +104,7 @@ test('nothing goes before a super admin has said so, and the report says what wo
   expect(told.runs).toBe(false);
   expect(dueOf(told)).toEqual({
     inactive_guests: 1,
-    family_health: 2,
+    family_health: 3,
     feedback_words: 0,
     mail_texts: 2,
     mails: 1,

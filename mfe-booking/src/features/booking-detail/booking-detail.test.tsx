@@ -146,7 +146,7 @@ describe('what is true of a booking', () => {
     expect(screen.getByText(/konntest du bis Sa, 14.02.2026, 11:59 Uhr/)).toBeTruthy();
     expect(await screen.findByRole('link', { name: '033 854 12 80' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Urs Meier ersetzen' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Teilnahme von Urs Meier annullieren' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Teilnahme annullieren: Urs Meier' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ganze Buchung annullieren' })).toBeTruthy();
   });
 

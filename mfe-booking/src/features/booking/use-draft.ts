@@ -1,5 +1,5 @@
 import { useShell } from '@firn/shared-ui/remote';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type BookingDraft, claimDraft, loadDraft, newDraft, removeDraft, saveDraft } from './draft.ts';
 import { forgetKeptDraft, keepDraft } from './kept-draft.ts';
 import { useOpenDraft } from './open-draft.ts';
@@ -33,11 +33,8 @@ export function useDraft(
     claimDraft(stored ?? newDraft(eventId, initial()), shell.session.get().user),
   );
   const current = useRef(shown);
-  // Restored once, it is the tab's own from now on, in the next step and after a reload, too.
-  useEffect(() => {
-    if (!ofTab && kept) saveDraft(shell, current.current);
-  }, [ofTab, kept, shell]);
-  const isKept = useRef(stored !== null);
+  // Nobody is asked about leaving what is kept beyond the tab, until they type on.
+  const isKept = useRef(ofTab !== null);
   const page = useMemo(
     () => ({
       eventId,

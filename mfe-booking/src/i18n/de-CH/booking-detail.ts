@@ -57,7 +57,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     replace: 'Ersetzen',
     replaceName: '{{name}} ersetzen',
     cancel: 'Teilnahme annullieren',
-    cancelName: 'Teilnahme von {{name}} annullieren',
+    cancelName: 'Teilnahme annullieren: {{name}}',
     left: 'Nicht mehr dabei',
   },
   price: 'Preis und Zahlung',
