@@ -14,9 +14,12 @@ async function fillIfEmpty(field: Locator, value: string): Promise<void> {
   if ((await field.inputValue()) === '') await field.fill(value);
 }
 
-/** Fills what the booker's account leaves empty. */
+/** Fills what the booker's account leaves empty; what another journey began with the same account is discarded. */
 export async function fillBooker(page: Page): Promise<void> {
   const booker = page.getByRole('region', { name: 'Wer bucht?' });
+  await booker.waitFor();
+  const discard = page.getByRole('button', { name: 'Verwerfen und neu anfangen' });
+  if (await discard.isVisible()) await discard.click();
   await booker.getByRole('radio', { name: 'Frau' }).check();
   await fillIfEmpty(booker.getByLabel('Mobiltelefon'), '079 555 12 12');
   await fillIfEmpty(booker.getByLabel('Strasse und Nummer'), 'Bergweg 7');

@@ -181,16 +181,22 @@ describe('without JavaScript', () => {
     expect([...names].toSorted()).toEqual(
       [
         'activities',
+        'all',
         'duration',
+        'end',
         'freequery',
         'guides',
         'level',
         'location',
+        'places',
+        'price',
         'rng',
         'sleepingStyle',
+        'sort',
         'start',
         'tags',
         'type',
+        'weekday',
       ].toSorted(),
     );
     expect(page.querySelector<HTMLInputElement>('input[value=tour]')?.checked).toBe(true);

@@ -44,7 +44,7 @@ export async function bookingDraftsModule(
     // It may say what somebody is allergic to, and whoever acts as somebody else does not need it.
     notWhileImpersonating: true,
     response: { 200: BookingDraftResponse },
-    errors: [401, 403],
+    errors: [401, 403, 404],
     async handler({ principal, params }): Promise<BookingDraftResponse> {
       const kept = await findDraft(db, keyOf(principal, params.id), clock());
       const content = kept && opened(seal, kept.sealed);
@@ -80,7 +80,7 @@ export async function bookingDraftsModule(
     params: IdParams,
     notWhileImpersonating: true,
     response: { 204: null },
-    errors: [401, 403],
+    errors: [401, 403, 404],
     async handler({ principal, params }, reply) {
       await removeDraft(db, keyOf(principal, params.id));
       return reply.code(204).send();
