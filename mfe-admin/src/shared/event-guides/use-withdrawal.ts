@@ -42,10 +42,12 @@ export function useWithdrawal({ assignment, guide, shownIn, onDone }: Withdrawal
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState<readonly ToldGroup[] | null>(null);
   const [before, setBefore] = useState<EventChangePreview | null>(null);
+  // What has happened is not asked for once more: its version is an old one.
+  const [isOver, setOver] = useState(false);
   const settled = useSettledText(reason.trim());
   const asked = useGuideChange({
     path: `${assignment['@id']}/transition`,
-    body: { to: 'withdrawn', ...(settled && { reason: settled }), dryRun: true },
+    body: isOver ? null : { to: 'withdrawn', ...(settled && { reason: settled }), dryRun: true },
     base: assignment,
   });
   // Somebody else was quicker: what shows the assignment shows how it is now.
@@ -64,6 +66,7 @@ export function useWithdrawal({ assignment, guide, shownIn, onDone }: Withdrawal
         ...(change && { seal: change.seal }),
       }),
     onSuccess: async () => {
+      setOver(true);
       await refetch();
       toasts.add({ variant: 'success', text: t('done.withdrawn', { guide }) });
       onDone({ state: assignment.state === 'accepted' ? 'accepted' : 'asked', tell: told });

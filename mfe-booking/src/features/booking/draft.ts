@@ -24,6 +24,8 @@ export interface BookingDraft {
   readonly isUnclear?: boolean;
   /** Method by which the visitor pays; left out for the invoice. */
   readonly paymentMethod?: PaymentMethod;
+  /** It was begun in another tab, or days ago. */
+  readonly isRestored?: boolean;
   /** Whoever takes part already is to be booked once more. */
   readonly bookAgain?: boolean;
 }

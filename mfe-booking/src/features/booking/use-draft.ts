@@ -13,7 +13,7 @@ interface DraftHandle {
   readonly isUnfinished: () => boolean;
   /** Keeps what was typed where it outlives the tab. */
   readonly keepBeyondTab: () => void;
-  /** The form holds what was typed in another tab, or days ago. */
+  /** The form was begun in another tab, or days ago. */
   readonly isRestored: boolean;
   /** Begins anew. */
   readonly discard: () => void;
@@ -27,10 +27,11 @@ export function useDraft(
 ): DraftHandle {
   const shell = useShell();
   const [ofTab] = useState(() => loadDraft(shell, eventId));
-  const [isRestored, setIsRestored] = useState(ofTab === null && kept !== null);
-  const stored = ofTab ?? kept;
   const [shown, setShown] = useState(() =>
-    claimDraft(stored ?? newDraft(eventId, initial()), shell.session.get().user),
+    claimDraft(
+      ofTab ?? (kept ? { ...kept, isRestored: true } : newDraft(eventId, initial())),
+      shell.session.get().user,
+    ),
   );
   const current = useRef(shown);
   // Nobody is asked about leaving what is kept beyond the tab, until they type on.
@@ -62,16 +63,15 @@ export function useDraft(
       keepBeyondTab: () => {
         if (isKept.current) keepDraft(shell, current.current);
       },
-      isRestored,
+      isRestored: shown.isRestored === true,
       discard: () => {
         removeDraft(shell, eventId);
         forgetKeptDraft(shell, eventId);
         isKept.current = false;
         current.current = claimDraft(newDraft(eventId, initial()), shell.session.get().user);
-        setIsRestored(false);
         setShown(current.current);
       },
     }),
-    [shown, shell, eventId, initial, isRestored],
+    [shown, shell, eventId, initial],
   );
 }
