@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingRequest } from '@firn/shared-contracts/api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
 import { outboxMails } from '../src/modules/outbox/outbox.table.ts';
 import { aBookingRequest, aPerson, type EventChanges, insertBookableEvent, PRICE } from './bookable-event.ts';
@@ -37,7 +37,12 @@ export const bookFrom = (send: Inject, remoteAddress: string, payload: BookingRe
 
 /** The mails about a booking, as they wait in the outbox. */
 export const mailsAbout = (db: Db, booking: string) =>
-  db.select().from(outboxMails).where(eq(outboxMails.about, booking));
+  db
+    .select()
+    .from(outboxMails)
+    .where(eq(outboxMails.about, booking))
+    // The clock of a test stands still, and a table keeps no order: the transactions have one.
+    .orderBy(sql`xmin::text::bigint`);
 
 /** The token in the link of the one mail about a booking. */
 export async function mailedToken(db: Db, booking: string): Promise<string> {

@@ -6,5 +6,6 @@ export { harnessConfig } from './harness/harness-config.ts';
 export { wholeRelease } from './release-file.ts';
 export { baseConfig, clientConfig } from './rspack-config.ts';
 export { sourceHash, watchSources } from './sources.ts';
+export { developmentVersion } from './version-name.ts';
 export { readWhole, writeWhole } from './whole-file.ts';
 export { type ReleaseWorkspace, readWorkspace } from './workspace.ts';

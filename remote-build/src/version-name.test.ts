@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import type { Release } from '@firn/shared-contracts/delivery';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildRelease } from './build-release.ts';
-import { LONGEST_VERSION } from './version-name.ts';
+import { developmentVersion, LONGEST_VERSION } from './version-name.ts';
 import { readWorkspace } from './workspace.ts';
 
 const MANIFEST = {
@@ -75,4 +75,13 @@ test('no name is longer', () => {
   expect(built.map(({ version }) => version.length <= LONGEST_VERSION.length)).toEqual(
     VERSIONS.map(() => true),
   );
+});
+
+test.each([
+  ['f4bbe63a', '0.2.0-dev.f4bbe63a'],
+  ['06882444', '0.2.0-dev.f6882444'],
+  ['0688244a', '0.2.0-dev.0688244a'],
+  ['16882444', '0.2.0-dev.16882444'],
+])('the digits %s make a version that semver reads', (digits, version) => {
+  expect(developmentVersion('0.2.0', digits)).toBe(version);
 });

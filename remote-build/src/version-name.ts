@@ -48,3 +48,10 @@ export const nameVersion = (version: string): RspackPluginInstance => ({
     });
   },
 });
+
+/**
+ * The version of a build that is no release: `{version}-dev.{digits}`, of a hash's hexadecimal digits. Decimal ones alone
+ * with a zero before them would be no part of a semantic version.
+ */
+export const developmentVersion = (version: string, digits: string): string =>
+  `${version}-dev.${digits.replace(/^0(?=\d+$)/, 'f')}`;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { developmentVersion } from '@firn/remote-build';
 import { ensureBuilt } from '../build/stale.ts';
 import { ROOT } from '../root.ts';
 import { endSignal } from './ending.ts';
@@ -67,7 +68,7 @@ export async function deliver(
   let { release } = built;
   let published = await firn(platform, ['publish', built.dist]);
   if (published.code !== 0 && before.versions.includes(release.version)) {
-    const version = `${release.version}-dev.${built.sourceHash.slice(0, 8)}`;
+    const version = developmentVersion(release.version, built.sourceHash.slice(0, 8));
     ({ release } = await build(directory, version));
     published = await firn(platform, ['publish', built.dist]);
   }

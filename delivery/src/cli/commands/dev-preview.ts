@@ -20,12 +20,14 @@ interface Preview {
  * @throws a CommandFailure with the platform's own words when it refuses.
  */
 export async function preview(input: CommandInput, folder: string): Promise<Preview> {
-  const { buildRelease, readWorkspace, sourceHash } = await import('@firn/remote-build');
+  const { buildRelease, developmentVersion, readWorkspace, sourceHash } = await import('@firn/remote-build');
   const { version } = readWorkspace(folder);
   // Other digits than `npm start` takes in a checkout: what is published here must still go live with the next one.
   const hash = sourceHash(folder).slice(8, 16);
   const dist = join(folder, '.cache/preview');
-  const { name, version: built } = await buildRelease(readWorkspace(folder, `${version}-dev.${hash}`, dist));
+  const { name, version: built } = await buildRelease(
+    readWorkspace(folder, developmentVersion(version, hash), dist),
+  );
   const release = `${name}@${built}`;
   await publish.run({ ...input, positionals: [dist], options: {} });
   const options = { minutes: String(OVERRIDE_MINUTES) };

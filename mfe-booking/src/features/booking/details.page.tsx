@@ -1,7 +1,7 @@
 import type { EventResponse, MeResponse, OwnDietResponse } from '@firn/shared-contracts/api';
 import { usePageParams, useSession, useShell } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { familyQuery } from '../../shared/family.queries.ts';
 import { ownDietQuery } from '../../shared/own-diet.queries.ts';
@@ -54,12 +54,15 @@ function DetailsStep({ event, me, diet, kept }: DetailsStepProps) {
   const draft = useDraft(event.id, initial, kept);
   useWhenHidden(draft.keepBeyondTab);
   const leaveDialog = useBookingLeaveQuestion(paths.details, draft.isUnfinished);
-  const { rentable, retry } = useRentable(event);
+  const { rentable, isPending, retry } = useRentable(event);
+  // Whoever was typing comes back to the place where they were, which what can be rented would push away.
+  const [wasTyping] = useState(draft.isUnfinished);
   const { shown } = draft;
   const context = useMemo(() => {
     const asked = personContext(event, shell.now(), rentable);
     return isWaiting(event, shown) ? withoutRenting(asked) : asked;
   }, [event, rentable, shell, shown]);
+  if (wasTyping && isPending) return <LoadingRegion />;
   return (
     <>
       <DetailsForm
