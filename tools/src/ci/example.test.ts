@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
 
 const EXAMPLE = join(ROOT, 'examples/mfe-lawinen');
-const MADE = /\/(dist|\.types|node_modules)\//;
+const MADE = /\/(dist|\.cache|\.types|node_modules)\//;
 
 /** The paths in a file of the example that lead out of it. */
 function outside(file: string): string[] {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { familyQuery } from '../../shared/family.queries.ts';
 import { ownDietQuery } from '../../shared/own-diet.queries.ts';
+import { loadMaterialFields } from '../../shared/person/material.part.tsx';
 import { personContext, withoutRenting } from '../../shared/person/person-context.ts';
 import { useRentable } from '../../shared/person/use-rentable.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
@@ -57,12 +58,17 @@ function DetailsStep({ event, me, diet, kept }: DetailsStepProps) {
   const { rentable, isPending, retry } = useRentable(event);
   // Whoever was typing comes back to the place where they were, which what can be rented would push away.
   const [wasTyping] = useState(draft.isUnfinished);
+  const fields = useQuery({
+    queryKey: ['material-fields'],
+    queryFn: async () => (await loadMaterialFields()) !== null,
+    enabled: wasTyping && (rentable?.materials.length ?? 0) > 0,
+  });
   const { shown } = draft;
   const context = useMemo(() => {
     const asked = personContext(event, shell.now(), rentable);
     return isWaiting(event, shown) ? withoutRenting(asked) : asked;
   }, [event, rentable, shell, shown]);
-  if (wasTyping && isPending) return <LoadingRegion />;
+  if (wasTyping && (isPending || fields.isLoading)) return <LoadingRegion />;
   return (
     <>
       <DetailsForm

@@ -18,7 +18,7 @@ const show = (events: Parameters<typeof OccurrenceCalendar>[0]['events']) =>
 test('each event is a link in its month that tells days, state, seats and guide', () => {
   const over = { start: '2025-09-01T06:00:00Z', end: '2025-09-01T15:00:00Z', state: 'cancelled' as const };
   show([
-    anEvent({ bookedPlaces: 5, guides: [aGuideSummary] }),
+    anEvent({ bookedPlaces: 5, guides: [aGuideSummary], registrationDeadline: '2026-07-08T10:00:00Z' }),
     anEvent({ id: 'over', code: 'E-101-9', ...over }),
   ]);
   const july = screen.getByRole('region', { name: 'Juli 2026' });
