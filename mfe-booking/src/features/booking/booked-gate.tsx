@@ -7,7 +7,7 @@ import { Navigate } from 'react-router';
 import { LoadingRegion } from '../../shared/region.tsx';
 import { CAME_BACK } from './book-again.tsx';
 import { bookingQuery } from './booking.queries.ts';
-import { loadDraft } from './draft.ts';
+import { loadDraft } from './draft/draft.ts';
 import { type BookingOutcome, loadOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { pollDelay } from '../../shared/poll-delay.ts';
+import type { BookingValues } from './draft/values.ts';
 import { personEmails } from './person-email.logic.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
-import type { BookingValues } from './values.ts';
 
 const booker = { email: 'gast@firn.example' };
 const values = (...bookingPersons: BookingValues['bookingPersons']): BookingValues => ({

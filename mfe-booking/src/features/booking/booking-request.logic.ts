@@ -12,8 +12,8 @@ import { materialComplaints } from '@firn/shared-ui/material-choice';
 import type { PersonContext } from '../../shared/person/person-context.ts';
 import { personRequest, trimmed } from '../../shared/person/person-request.logic.ts';
 import { validateBookingRequest } from './booking.validator.generated.js';
+import type { BookingValues, PersonValues } from './draft/values.ts';
 import { personEmails } from './person-email.logic.ts';
-import type { BookingValues, PersonValues } from './values.ts';
 
 function requestOf(
   { member: _member, isKnown: _isKnown, isKept: _isKept, knownSizes: _sizes, ...person }: PersonValues,

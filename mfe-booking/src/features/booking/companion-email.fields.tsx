@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useField, useFormState } from 'react-final-form';
 import { PersonEmail } from '../../shared/person/person-email.fields.tsx';
-import type { BookingValues } from './values.ts';
+import type { BookingValues } from './draft/values.ts';
 
 interface CompanionEmailProps {
   readonly index: number;

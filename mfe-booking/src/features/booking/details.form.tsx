@@ -15,7 +15,8 @@ import { type Rejection, stillRejected } from '../../shared/rejection.logic.ts';
 import { useShownComplaints } from '../../shared/shown-complaints.ts';
 import { BookerFields } from './booker.fields.tsx';
 import { draftViolations } from './booking-request.logic.ts';
-import type { BookingDraft } from './draft.ts';
+import type { BookingDraft } from './draft/draft.ts';
+import type { BookingValues } from './draft/values.ts';
 import { FamilyFields } from './family.fields.tsx';
 import { openWrongOnes } from './family.logic.ts';
 import { KeepOwnFields } from './keep-own.fields.tsx';
@@ -28,7 +29,6 @@ import { bookerTakesPart } from './persons.logic.ts';
 import { PricePanel, useQuote } from './price-panel.tsx';
 import { RequestTerms } from './request-terms.tsx';
 import { usePersons } from './use-persons.ts';
-import type { BookingValues } from './values.ts';
 import { WaitTerms } from './wait-terms.tsx';
 import { type Aim, aimOf, personLimit } from './waiting.ts';
 

@@ -12,14 +12,14 @@ import { LoadingRegion } from '../../shared/region.tsx';
 import { BookedGate } from './booked-gate.tsx';
 import { meQuery } from './booking.queries.ts';
 import { DetailsForm } from './details.form.tsx';
-import { type BookingDraft, initialValues, loadDraft } from './draft.ts';
+import { type BookingDraft, initialValues, loadDraft } from './draft/draft.ts';
+import { keptDraftQuery, loadFromDevice } from './draft/kept-draft.ts';
+import { RestoredNotice } from './draft/restored-notice.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import { EventGate } from './event-gate.tsx';
-import { keptDraftQuery, loadFromDevice } from './kept-draft.ts';
 import { withKnownBooker } from './known-booker.logic.ts';
 import { bookingPaths } from './paths.ts';
-import { RestoredNotice } from './restored-notice.tsx';
 import { useBookingLeaveQuestion } from './use-booking-leave-question.tsx';
-import { useDraft } from './use-draft.ts';
 import { isWaiting } from './waiting.ts';
 
 interface DetailsStepProps {

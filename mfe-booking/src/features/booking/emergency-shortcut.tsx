@@ -2,7 +2,7 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useForm } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import type { BookingValues, PersonValues } from './values.ts';
+import type { BookingValues, PersonValues } from './draft/values.ts';
 
 const CONTACT = [
   'contactFirstName',

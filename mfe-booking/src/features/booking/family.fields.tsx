@@ -9,8 +9,8 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { familyQuery } from '../../shared/family.queries.ts';
 import styles from '../../shared/person/fields.module.css';
 import type { PersonContext } from '../../shared/person/person-context.ts';
+import type { BookingValues, PersonValues } from './draft/values.ts';
 import { withMember, withoutMember } from './family.logic.ts';
-import type { BookingValues, PersonValues } from './values.ts';
 
 interface FamilyFieldsProps {
   readonly event: EventResponse;

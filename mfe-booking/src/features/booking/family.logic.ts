@@ -17,8 +17,8 @@ import type { PersonContext } from '../../shared/person/person-context.ts';
 import { isMinor } from '../../shared/person/person-request.logic.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
 import { draftViolations } from './booking-request.logic.ts';
+import type { BookingValues, PersonValues } from './draft/values.ts';
 import { personEmails } from './person-email.logic.ts';
-import type { BookingValues, PersonValues } from './values.ts';
 
 /** What an event may ask of somebody of whom all else is known. */
 const ASKED_BY_EVENT = [

@@ -1,2 +1,2 @@
+export { switching } from './draft/open-draft.ts';
 export { findEvent } from './find-event.ts';
-export { switching } from './open-draft.ts';

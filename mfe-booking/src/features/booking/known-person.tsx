@@ -9,8 +9,8 @@ import { GuardianFields } from '../../shared/person/guardian.fields.tsx';
 import { HardestTourField } from '../../shared/person/hardest-tour.field.tsx';
 import type { PersonContext } from '../../shared/person/person-context.ts';
 import { isMinor } from '../../shared/person/person-request.logic.ts';
+import type { PersonValues } from './draft/values.ts';
 import { PersonMaterial } from './person-material.fields.tsx';
-import type { PersonValues } from './values.ts';
 
 /** A number stands on one line. */
 const unbroken = (phone: string): string => formatPhone(phone).replaceAll(' ', '\u00a0');

@@ -10,8 +10,8 @@ import { familyQuery } from '../../shared/family.queries.ts';
 import { Notice } from '../../shared/notice.tsx';
 import type { PersonContext } from '../../shared/person/person-context.ts';
 import { draftViolations } from './booking-request.logic.ts';
+import type { BookingValues } from './draft/values.ts';
 import { withMember } from './family.logic.ts';
-import type { BookingValues } from './values.ts';
 
 const bookings = resource('bookings');
 const HELD: readonly BookingResponse['state'][] = ['held', 'pending_payment', 'confirmed', 'completed'];

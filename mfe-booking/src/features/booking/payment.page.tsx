@@ -8,7 +8,7 @@ import { useRentable } from '../../shared/person/use-rentable.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
 import { BookedGate } from './booked-gate.tsx';
 import { draftViolations, toBookingRequest } from './booking-request.logic.ts';
-import { type BookingDraft, claimDraft, loadDraft } from './draft.ts';
+import { type BookingDraft, claimDraft, loadDraft } from './draft/draft.ts';
 import { EventGate } from './event-gate.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { focusStepTitle, StepLayout } from './layout.tsx';

@@ -1,6 +1,6 @@
 import { emailAlias } from '@firn/shared-contracts/domain';
 import { emailKey } from '../../shared/person/email-key.ts';
-import type { BookingValues } from './values.ts';
+import type { BookingValues } from './draft/values.ts';
 
 /**
  * The e-mail address of each person. A person without one gets an alias of the booker's, so that mail

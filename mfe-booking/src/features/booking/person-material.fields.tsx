@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormState } from 'react-final-form';
 import { ownSizesQuery } from '../../shared/own-sizes.queries.ts';
 import { MaterialPart } from '../../shared/person/material.part.tsx';
-import type { BookingValues } from './values.ts';
+import type { BookingValues } from './draft/values.ts';
 
 interface PersonMaterialProps {
   readonly index: number;

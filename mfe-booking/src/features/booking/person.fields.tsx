@@ -8,11 +8,11 @@ import { IdentityFields } from '../../shared/person/identity.fields.tsx';
 import type { PersonContext } from '../../shared/person/person-context.ts';
 import { PersonDetails } from '../../shared/person/person-details.fields.tsx';
 import { CompanionEmail } from './companion-email.fields.tsx';
+import type { PersonValues } from './draft/values.ts';
 import { EmergencyShortcut } from './emergency-shortcut.tsx';
 import { KeepField } from './keep.field.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { PersonMaterial } from './person-material.fields.tsx';
-import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps {
   readonly index: number;

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import styles from '../../shared/person/fields.module.css';
 import type { PersonContext } from '../../shared/person/person-context.ts';
+import type { PersonValues } from './draft/values.ts';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
 import { PersonFields } from './person.fields.tsx';
-import type { PersonValues } from './values.ts';
 
 interface PersonsFieldsProps {
   /** Stands above the persons: what chooses some of them. */

@@ -1,8 +1,8 @@
 import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
 import { emailKey } from '../../shared/person/email-key.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
+import type { BookingValues, PersonValues } from './draft/values.ts';
 import { sharedEmails } from './person-email.logic.ts';
-import type { BookingValues, PersonValues } from './values.ts';
 
 /** Merges persons (docs/domain/bookings.md#persons): the key is the e-mail address, the booker comes first. */
 

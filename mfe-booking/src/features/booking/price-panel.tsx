@@ -7,8 +7,8 @@ import type { PersonContext } from '../../shared/person/person-context.ts';
 import { PriceLines } from '../../shared/price-lines.tsx';
 import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { quoteQuery } from './booking.queries.ts';
+import type { BookingValues } from './draft/values.ts';
 import styles from './price-panel.module.css';
-import type { BookingValues } from './values.ts';
 import { VoucherLines } from './voucher-lines.tsx';
 
 /** The price that the server calculates for the persons typed so far. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
+import type { BookingValues } from './draft/values.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
-import type { BookingValues } from './values.ts';
 
 interface Persons {
   readonly status: string;

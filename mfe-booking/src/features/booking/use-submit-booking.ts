@@ -14,13 +14,13 @@ import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
 import { fieldPath, toBookingRequest } from './booking-request.logic.ts';
-import { type BookingDraft, removeDraft, saveDraft } from './draft.ts';
-import { forgetKeptDraft } from './kept-draft.ts';
-import { useOpenDraft } from './open-draft.ts';
+import { type BookingDraft, removeDraft, saveDraft } from './draft/draft.ts';
+import { forgetKeptDraft } from './draft/kept-draft.ts';
+import { useOpenDraft } from './draft/open-draft.ts';
+import type { BookingValues } from './draft/values.ts';
 import { saveOutcome } from './outcome.ts';
 import { bookingPaths } from './paths.ts';
 import { useKeepPersons } from './use-keep-persons.ts';
-import type { BookingValues } from './values.ts';
 import { isWaiting } from './waiting.ts';
 
 const bookings = resource('bookings');

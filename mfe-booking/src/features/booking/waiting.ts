@@ -1,5 +1,5 @@
 import { type EventResponse, MAXIMUM_BOOKING_PERSONS } from '@firn/shared-contracts/api';
-import type { BookingDraft } from './draft.ts';
+import type { BookingDraft } from './draft/draft.ts';
 
 /** Whether the form leads to the waiting list: as the visitor chose when the API said otherwise, else by the event. */
 export const isWaiting = (

@@ -1,9 +1,9 @@
 import { aBooking, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
-import { renderRemote } from '../../testing/render.ts';
-import { acceptAndBook, EMERGENCY, fill, goToPayment, part, URS } from '../../testing/steps.ts';
+import { BOOKING_PATH, bookableApi, GAST } from '../../../testing/answers.ts';
+import { renderRemote } from '../../../testing/render.ts';
+import { acceptAndBook, EMERGENCY, fill, goToPayment, part, URS } from '../../../testing/steps.ts';
 
 const contactName = () => screen.findByLabelText(/^Vorname Notfallkontakt/);
 

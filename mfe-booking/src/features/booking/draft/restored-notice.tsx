@@ -1,7 +1,7 @@
 import { Button } from '@firn/shared-ui/mantine';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
-import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { Notice } from '../../shared/notice.tsx';
+import { bookingTexts } from '../../../i18n/de-CH/booking.ts';
+import { Notice } from '../../../shared/notice.tsx';
 
 /** Says that the form is filled with what was typed before, and lets one begin anew. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {

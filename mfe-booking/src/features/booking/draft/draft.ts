@@ -1,9 +1,9 @@
 import type { MeResponse, OwnDietResponse } from '@firn/shared-contracts/api';
 import type { PaymentMethod } from '@firn/shared-contracts/domain';
 import type { SessionUser, ShellServices } from '@firn/shared-contracts/shell';
-import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
-import { emptyPerson } from '../../shared/person/values.ts';
-import type { Rejection } from '../../shared/rejection.logic.ts';
+import { newIdempotencyKey } from '../../../shared/idempotency-key.ts';
+import { emptyPerson } from '../../../shared/person/values.ts';
+import type { Rejection } from '../../../shared/rejection.logic.ts';
 import type { BookingValues } from './values.ts';
 
 const DRAFT_VERSION = 1;

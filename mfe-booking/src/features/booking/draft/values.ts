@@ -1,6 +1,6 @@
 import type { BookerRequest } from '@firn/shared-contracts/api';
 import type { MaterialPropertyValue } from '@firn/shared-contracts/domain';
-import type { PersonValues as AnyPersonValues } from '../../shared/person/values.ts';
+import type { PersonValues as AnyPersonValues } from '../../../shared/person/values.ts';
 
 export type PersonValues = AnyPersonValues & {
   /** IRI of the family member from whom the person was filled. */
