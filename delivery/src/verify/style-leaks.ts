@@ -3,7 +3,7 @@ import { matchOutside, readStyleRules, type StyleLeak, styleLeaks, suspectSelect
 import type { Tab } from './tab.ts';
 import type { Baseline, Candidate } from './verification.ts';
 
-/** Where the rules of a candidate reach beyond the region, in a page that has its stylesheets. */
+/** Finds rules of a candidate that reach beyond the region, in a page that has its stylesheets. */
 export async function findStyleLeaks(
   { page }: Tab,
   { remote, version }: Candidate,

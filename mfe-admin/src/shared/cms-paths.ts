@@ -3,7 +3,7 @@ import { START_PAGE } from '@firn/shared-contracts/content';
 /** The pages of the site that the office writes. */
 export const CMS_PATH = '/admin/cms';
 
-/** Where the office writes a page; without its address it is none that has an editor of its own. */
+/** The office writes a page there; one whose address is not given is none that has an editor of its own. */
 export const contentPath = (content: { readonly id: string; readonly completeSlug?: string }): string =>
   `${CMS_PATH}/${content.completeSlug === START_PAGE ? START_PAGE : content.id}`;
 

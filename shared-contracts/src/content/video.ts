@@ -40,5 +40,5 @@ export function videoOf(address: string): Video | null {
   return site ? { url: url.href, site, id: filmOf(site, url) } : null;
 }
 
-/** Where the gateway answers the frame with a film in it. */
+/** The gateway answers the frame with a film there. */
 export const playerPath = (site: VideoSite, id: string): string => `/embed/video/${site}/${id}`;

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useShell } from '../remote/index.ts';
 
 export interface UsedCaptcha {
-  /** Where a box to tick is drawn. */
+  /** A box to tick is drawn in it. */
   readonly box: RefObject<HTMLDivElement | null>;
   /** Its need is clear: somebody is in the form. */
   readonly begin: () => void;

@@ -23,7 +23,7 @@ export function createCaptchas(sources: CaptchaSources): Captchas {
         return opened;
       }
       return {
-        // What fails here is said when the form is sent.
+        // A failure is told when the form is sent.
         begin: () => void open().catch(() => undefined),
         token: async () => (await open()).token(),
       };

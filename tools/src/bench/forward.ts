@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Product } from '../start/product.ts';
 
@@ -20,7 +21,7 @@ async function fetchFile(product: Product, path: string, accept = '*/*'): Promis
 }
 
 /** Forwards to the product; immutable files are fetched and compressed once, as the gateway does at publish. */
-export function createForward(product: Product) {
+function createForward(product: Product) {
   const files = new Map<string, Promise<Forwarded>>();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
@@ -30,6 +31,27 @@ export function createForward(product: Product) {
     const { status, type, isText, body } = await file;
     response.writeHead(status, { 'content-type': type, ...(isText && { 'content-encoding': 'br' }) });
     response.end(body);
+  };
+}
+
+/** A server with the product behind it; `answerItself` says whether it has answered, and leaves the rest to the product. */
+export async function startForwarding(
+  product: Product,
+  answerItself: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>,
+) {
+  const forward = createForward(product);
+  const server = createServer((request, response) => {
+    const answer = async () => {
+      if (await answerItself(request, response)) return;
+      if (request.url === '/delivery/events') response.writeHead(204).end();
+      else await forward(request, response);
+    };
+    answer().catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

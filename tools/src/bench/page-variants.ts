@@ -1,7 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import type { Product } from '../start/product.ts';
-import { createForward, sendHtml } from './forward.ts';
+import { sendHtml, startForwarding } from './forward.ts';
 import type { Monolith } from './monolith.ts';
 
 /** The page as delivered, and as one bundle; each also without the server's rendering of the region. */
@@ -57,24 +56,20 @@ async function sendPage(
  * The variant is chosen by host name, so that the address the remote sees is /agenda for all.
  */
 export async function startVariantServer(product: Product, monolith: Monolith) {
-  const forward = createForward(product);
-  const server = createServer((request, response) => {
+  const { port, stop } = await startForwarding(product, async (request, response) => {
     const variant = PAGE_VARIANTS.find((name) => request.headers.host?.startsWith(`${name}.`));
     const file = monolith.files.get(request.url ?? '');
-    const answer = async () => {
-      if (file) {
-        response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' });
-        response.end(file.brotli);
-      } else if (variant && request.url === '/agenda') await sendPage(product, variant, monolith, response);
-      else if (request.url === '/delivery/events') response.writeHead(204).end();
-      else await forward(request, response);
-    };
-    answer().catch((error: unknown) => response.writeHead(502).end(String(error)));
+    if (file) {
+      response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' });
+      response.end(file.brotli);
+      return true;
+    }
+    if (!variant || request.url !== '/agenda') return false;
+    await sendPage(product, variant, monolith, response);
+    return true;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     url: (variant: PageVariant) => `http://${variant}.localhost:${port}/agenda`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop,
   };
 }

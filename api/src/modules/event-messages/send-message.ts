@@ -10,7 +10,7 @@ import { clockTimeFrom } from '../../lib/swiss-format.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findLedEvent, listTakingPart, readsAddresses } from '../booking-persons/index.ts';
 import { type AddressSigner, keepCarried, readCarried } from '../documents/index.ts';
-import { guidesOf, housesOf } from '../event-news/index.ts';
+import { guidesOf, housesOf, officeAddress } from '../event-news/index.ts';
 import { type OutgoingMail, plannedMail, queueMail } from '../outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { eventMessageMail } from './event-message.mail.ts';
@@ -51,11 +51,10 @@ async function readOthers(db: Db, { eventId, input, visitor }: Sending): Promise
   const also = input.also ?? [];
   if (also.length === 0) return [];
   if (!readsAddresses(visitor)) throw forbidden();
-  const { email, replyAddress } = await readSettings(db);
   const readers = [
     ...(also.includes('guides') ? await guidesOf(db, eventId) : []),
     ...(also.includes('houses') ? await housesOf(db, eventId) : []),
-    ...(also.includes('office') ? [{ email: replyAddress || email, name: 'Büro' }] : []),
+    ...(also.includes('office') ? [{ email: officeAddress(await readSettings(db)), name: 'Büro' }] : []),
   ];
   return recipientsOf(readers.map(({ email, name }) => ({ email, firstName: name, fullName: name })));
 }

@@ -4,6 +4,7 @@ import { iri } from '../../lib/iri.ts';
 import { type MailedEvent, type MailSettings, type OutgoingMail, withoutSecrets } from '../outbox/index.ts';
 import { guidesOf, housesOf, participantsOf } from './audiences.read-model.ts';
 import { type EventNews, guideNewsMail, houseNewsMail, participantNewsMail } from './event-news.mail.ts';
+import { officeAddress } from './office-address.ts';
 
 /** A mail, and the switch that it goes by. */
 export interface ToldMail extends OutgoingMail {
@@ -27,7 +28,7 @@ interface Telling {
 function copyOf([first]: readonly OutgoingMail[], { company, event }: Telling): OutgoingMail[] {
   if (!first) return [];
   const { invitation: _file, ...mail } = first;
-  const recipient = company.replyAddress || company.email;
+  const recipient = officeAddress(company);
   const [text, html] = [withoutSecrets(mail.text), withoutSecrets(mail.html)];
   const subject = `Kopie: ${mail.subject}`;
   return [{ ...mail, text, html, recipient, subject, about: iri('events', event.id) }];

@@ -135,7 +135,7 @@ export const previewAssignmentStep =
     if (!stored) throw notFound();
     const moved = { id, record: stored.record, to, request, origin, at: clock() };
     const change = await changeOf(db, moved);
-    const letter = to === 'withdrawn' && request.notify !== false ? await letterOf(db, moved) : null;
-    const planned = plannedMails(`${address}/transition`, letter ? [plannedMail(letter)] : []);
+    const letters = request.notify === false ? [] : (change?.own ?? []);
+    const planned = plannedMails(`${address}/transition`, letters.map(plannedMail));
     return change ? { ...planned, change: await news.preview(db, change) } : planned;
   };

@@ -61,7 +61,10 @@ export async function oldFamilyHealth(db: Db, limit: Date): Promise<Due> {
   };
 }
 
-/** What somebody once said of the health of their family and of their own, whom to call, and of everybody's sizes (docs/domain/privacy.md#health-data). */
+/**
+ * Forgets what somebody once said of the health of their family and of their own, whom to call, and everybody's sizes
+ * (docs/domain/privacy.md#health-data).
+ */
 export async function forgetFamilyHealth(db: Db, limit: Date): Promise<void> {
   const over = db
     .select({ id: familyMembers.id })

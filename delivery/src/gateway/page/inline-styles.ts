@@ -7,7 +7,7 @@ import type { DrawnExtension } from './draw-extensions.ts';
 
 /** A stylesheet in the page itself. */
 export interface InlineStyle {
-  /** Where it is as a file. */
+  /** Its address as a file. */
   readonly path: string;
   readonly text: string;
 }

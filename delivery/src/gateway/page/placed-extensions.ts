@@ -17,7 +17,7 @@ function elementOf(drawn: DrawnExtension): string {
   const { key, result, milliseconds, extension } = drawn;
   const keepsPlace = milliseconds !== null || (extension.height ?? 0) > 0;
   if (isEmpty(drawn) || !(result || keepsPlace)) return '';
-  return `${tag('div', { 'data-extension': key })}${containedHtml(result?.html ?? '')}</div>`;
+  return `${tag('div', { 'data-extension': key })}${result ? containedHtml(result.html) : ''}</div>`;
 }
 
 /** The page's HTML with its extensions in the places that the region has marked. Marks of no slot go. */

@@ -4,25 +4,23 @@ import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import { TiersInForce } from '../../shared/cancellation-tiers/tiers-in-force.tsx';
 import styles from './settings.module.css';
 
+const GUEST_DAYS = ['materialChangeDays', 'guideContactDays'] as const;
+
 /** Days before the start that count for guests who have booked. */
 function GuestDays({ unit: days }: { readonly unit: string }) {
   const t = useTexts(settingsTexts);
   return (
     <>
-      <NumberField
-        name="materialChangeDays"
-        label={t('fields.materialChangeDays')}
-        description={t('hints.materialChangeDays')}
-        unit={days}
-        required
-      />
-      <NumberField
-        name="guideContactDays"
-        label={t('fields.guideContactDays')}
-        description={t('hints.guideContactDays')}
-        unit={days}
-        required
-      />
+      {GUEST_DAYS.map((name) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={t(`fields.${name}`)}
+          description={t(`hints.${name}`)}
+          unit={days}
+          required
+        />
+      ))}
     </>
   );
 }

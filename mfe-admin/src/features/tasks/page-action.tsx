@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { contentPath } from '../../shared/cms-paths.ts';
+import { isRefusedStep } from '../../shared/refused-step.ts';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';
 import { Waiting } from './waiting.tsx';
@@ -21,8 +22,8 @@ interface RefusedPlan {
 /** The plan that was due and could not happen; null once somebody made another, or the step happened after all. */
 function refusedPlan({ stepRefusedAt, publishAt, hideAt }: ContentResponse): RefusedPlan | null {
   if (stepRefusedAt === null) return null;
-  const isHiding = hideAt !== null && hideAt <= stepRefusedAt && (publishAt === null || hideAt < publishAt);
-  if (isHiding) return { to: 'hidden', at: hideAt };
+  const isFirst = hideAt !== null && (publishAt === null || hideAt < publishAt);
+  if (isFirst && isRefusedStep(hideAt, stepRefusedAt)) return { to: 'hidden', at: hideAt };
   return publishAt === null ? null : { to: 'published', at: publishAt };
 }
 

@@ -44,7 +44,7 @@ interface GuideChangeProps {
   readonly before: EventChangePreview | null;
 }
 
-/** Whom a change of guides concerns, and what they are told (docs/domain/events.md#changed-guides). */
+/** Shows whom a change of guides concerns, and what they are told (docs/domain/events.md#changed-guides). */
 export function GuideChange({ asked, tell, onTell, before }: GuideChangeProps) {
   const t = useTexts(eventGuidesTexts);
   if (asked.error) return <p role="alert">{t('uncounted', { reason: reasonOf(outcomeOf(asked.error)) })}</p>;

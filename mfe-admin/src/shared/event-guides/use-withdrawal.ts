@@ -42,7 +42,7 @@ export function useWithdrawal({ assignment, guide, shownIn, onDone }: Withdrawal
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState<readonly ToldGroup[] | null>(null);
   const [before, setBefore] = useState<EventChangePreview | null>(null);
-  // What has happened is not asked for once more: its version is an old one.
+  // A withdrawal that has happened is not asked for once more: its version is an old one.
   const [isOver, setOver] = useState(false);
   const settled = useSettledText(reason.trim());
   const asked = useGuideChange({

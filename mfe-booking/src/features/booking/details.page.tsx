@@ -100,10 +100,16 @@ function useKnown(eventId: string) {
   const family = useQuery({ ...familyQuery(api, user?.id ?? ''), enabled: user !== null });
   const me = useQuery(meQuery(api, user?.id ?? null));
   const diet = useQuery({ ...ownDietQuery(api, user?.id ?? ''), enabled: isOwner });
-  const isInTab = loadDraft(shell, eventId) !== null;
+  // Read once for each visitor, not with each drawing.
+  const { isInTab, device } = useMemo(
+    () => ({
+      isInTab: loadDraft(shell, eventId) !== null,
+      device: impersonator ? null : loadFromDevice(eventId, user, shell.now()),
+    }),
+    [shell, eventId, user, impersonator],
+  );
   const kept = useQuery({ ...keptDraftQuery(api, user?.id ?? '', eventId), enabled: isOwner && !isInTab });
   const isOwnReady = !isOwner || (diet.isFetched && (isInTab || kept.isFetched));
-  const device = impersonator ? null : loadFromDevice(eventId, user, shell.now());
   return {
     isReady: user === null || (family.isFetched && !me.isLoading && isOwnReady),
     me: me.data ?? null,

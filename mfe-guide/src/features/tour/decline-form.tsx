@@ -9,7 +9,7 @@ import styles from './tour.module.css';
 
 const assignments = resource('guide_assignments');
 
-/** What the signed-in guide has accepted of this event; null for somebody who does not lead it. */
+/** The signed-in guide has accepted this of the event; null for somebody who does not lead it. */
 export function useOwnAssignment({ assignments: all }: EventResponse): EventAssignment | null {
   const { user } = useSession();
   const isOwn = ({ guide, state }: EventAssignment) => state === 'accepted' && guide['@id'] === user?.iri;

@@ -9,7 +9,7 @@ const FORECAST_DAYS = 7;
 /** The avalanche bulletin is written in these months (slf.ch). */
 const WINTER = ['11', '12', '01', '02', '03', '04', '05'];
 
-/** Where to go by train: the place of the meeting point, else that of the event. */
+/** The train goes to the place of the meeting point, else to that of the event. */
 const stationOf = ({ pois, place }: EventResponse): string =>
   pois.find(({ kind }) => kind === 'meeting')?.title ?? place;
 

@@ -3,7 +3,7 @@ import { type LetterParts, letterHtml } from './letter-html.ts';
 
 type Look = Pick<LetterParts['company'], 'mailColour' | 'mailLogo'>;
 
-/** Whom to ask, from the settings, the last lines of every mail, and how it looks. */
+/** The settings say whom to ask, how every mail ends, and how it looks. */
 export interface Sender extends Pick<Company, 'name' | 'phone' | 'email'>, Look {
   readonly mailFoot: string;
 }

@@ -1,9 +1,9 @@
 const ADDRESS = /cid:logo\.([0-9a-f-]{36})@firn/;
 
-/** Address of the logo within a mail (RFC 2392): the picture is a part of the mail and is loaded from nowhere. */
-export const logoAddress = (id: string): string => `cid:logo.${id}@firn`;
-
 export const logoContentId = (id: string): string => `logo.${id}@firn`;
+
+/** Address of the logo within a mail (RFC 2392): the picture is a part of the mail and is loaded from nowhere. */
+export const logoAddress = (id: string): string => `cid:${logoContentId(id)}`;
 
 /** Id of the picture that the HTML part of a mail shows; null for none. */
 export const logoIn = (html: string): string | null => ADDRESS.exec(html)?.[1] ?? null;

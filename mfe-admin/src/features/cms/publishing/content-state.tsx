@@ -2,6 +2,7 @@ import type { ContentState } from '@firn/shared-contracts/api';
 import { formatDateTime } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { contentPublishingTexts } from '../../../i18n/de-CH/content-publishing.ts';
+import { isRefusedStep } from '../../../shared/refused-step.ts';
 import { StateMark } from '../../../shared/state-mark.tsx';
 import styles from './publishing.module.css';
 
@@ -21,7 +22,7 @@ interface PlanProps {
 
 function Plan({ at, refusedAt, to }: PlanProps) {
   const t = useTexts(contentPublishingTexts);
-  const isRefused = refusedAt !== null && at <= refusedAt;
+  const isRefused = isRefusedStep(at, refusedAt);
   return (
     <StateMark tone={isRefused ? 'bad' : 'waiting'}>
       {t(isRefused ? `refused.${to}` : `planned.${to}`, { at: formatDateTime(at) })}

@@ -4,6 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation } from '@tanstack/react-query';
 import { contentPublishingTexts } from '../../../i18n/de-CH/content-publishing.ts';
+import { isRefusedStep } from '../../../shared/refused-step.ts';
 import { useContentFaults } from '../data/contents.ts';
 import { useContentWrites } from '../data/use-content-writes.ts';
 import { FaultList, isObstacle } from './fault-list.tsx';
@@ -17,7 +18,7 @@ function Planned({ content, to, at }: Omit<StepProps, 'onClose'> & { readonly at
   const t = useTexts(contentPublishingTexts);
   const { transition } = useContentWrites();
   const tell = useTelling(content);
-  const isRefused = content.stepRefusedAt !== null && at <= content.stepRefusedAt;
+  const isRefused = isRefusedStep(at, content.stepRefusedAt);
   const callOff = useMutation({
     mutationFn: () => transition(content, { to, at: null }),
     onSuccess: () => tell.done(t('done.calledOff')),
