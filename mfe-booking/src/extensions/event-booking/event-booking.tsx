@@ -1,5 +1,5 @@
 import type { EventResponse, MeResponse } from '@firn/shared-contracts/api';
-import type { Availability } from '@firn/shared-contracts/domain';
+import { AvailabilityLabel } from '@firn/shared-ui/availability-label';
 import { useAnswer, useSession, useTexts } from '@firn/shared-ui/extension';
 import {
   formatChf,
@@ -9,7 +9,7 @@ import {
   formatPrice,
   formatTime,
 } from '@firn/shared-ui/format';
-import { availabilityLabel, EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { eventBookingTexts } from '../../i18n/de-CH/event-booking.ts';
 import { bookingState } from './booking-state.logic.ts';
 import styles from './event-booking.module.css';
@@ -60,16 +60,6 @@ function Conditions({ event }: { readonly event: EventResponse }) {
   );
 }
 
-const TONES: Readonly<Record<Availability, 'good' | 'few' | 'closed' | 'bad'>> = {
-  bookable: 'good',
-  few: 'few',
-  waitlist: 'closed',
-  full: 'closed',
-  deadline_passed: 'closed',
-  cancelled: 'bad',
-  past: 'closed',
-};
-
 /** The price with the SAC stands out for whoever has said that they are a member. */
 function SacPrice({ event }: { readonly event: EventResponse }) {
   const t = useTexts(eventBookingTexts);
@@ -98,9 +88,7 @@ export function EventBooking({ context: event }: { readonly context: EventRespon
         {priceFrom > 0 && t('from')} {formatPrice(priceFrom)}
       </p>
       <SacPrice event={event} />
-      <p className={`${styles.seats} ${styles[TONES[availability]]}`}>
-        {availabilityLabel(availability, freePlaces)}
-      </p>
+      <AvailabilityLabel availability={availability} freePlaces={freePlaces} />
       <Action event={event} />
       <Conditions event={event} />
     </section>

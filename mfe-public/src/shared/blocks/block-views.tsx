@@ -16,7 +16,7 @@ import { blockTeamQuery } from './team/team.queries.ts';
 import { Text } from './text/text.tsx';
 import { Video } from './video/video.tsx';
 /* A stylesheet that came with its chunk would leave what the server drew without its look until then. */
-import '../event-card/availability-label.module.css';
+import '@firn/shared-ui/availability-label.module.css';
 import '../event-card/event-card.module.css';
 import '../remember/remember-button.module.css';
 import '../team/members.module.css';

@@ -1,4 +1,5 @@
 import type { Availability } from '@firn/shared-contracts/domain';
+import { AvailabilityLabel } from '@firn/shared-ui/availability-label';
 import { formatDateRange, formatDays } from '@firn/shared-ui/format';
 import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -7,7 +8,6 @@ import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { gradesOf } from '../grades.logic.ts';
 import { Picture } from '../picture/picture.tsx';
 import { RememberButton } from '../remember/remember-button.tsx';
-import { AvailabilityLabel } from './availability-label.tsx';
 import { type EventCardData, eventPath } from './event-card.fields.ts';
 import styles from './event-card.module.css';
 import { PriceFrom } from './price-from.tsx';

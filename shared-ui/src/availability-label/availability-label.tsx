@@ -1,5 +1,5 @@
 import type { Availability } from '@firn/shared-contracts/domain';
-import { availabilityLabel } from '@firn/shared-ui/labels';
+import { availabilityLabel } from '../labels/index.ts';
 import styles from './availability-label.module.css';
 
 const TONES: Readonly<Record<Availability, string>> = {
@@ -17,6 +17,7 @@ interface AvailabilityLabelProps {
   readonly freePlaces: number;
 }
 
+/** How many seats an event has, in words and in a colour that does not say it alone. */
 export function AvailabilityLabel({ availability, freePlaces }: AvailabilityLabelProps) {
   return (
     <p className={`${styles.label} ${styles[TONES[availability]]}`}>

@@ -1,0 +1,1 @@
+export { AvailabilityLabel } from './availability-label.tsx';
