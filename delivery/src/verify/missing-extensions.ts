@@ -22,8 +22,8 @@ type Exported = readonly string[] | { readonly why: string };
 const exportedBy = (entry: string, module: string): string => `Promise.race([
   import(${JSON.stringify(entry)}).then(async (container) => {
     const shared = globalThis.__FEDERATION__?.__INSTANCES__.find(({ name }) => name === 'shell')?.shareScopeMap.default ?? {};
-    // A container that the shell has begun with already takes no other scope.
-    await Promise.resolve(container.init({ ...shared }, [])).catch(() => undefined);
+    // A container that the shell, or the extension before this one, has begun with takes no other scope and throws at once.
+    await (async () => container.init({ ...shared }, []))().catch(() => undefined);
     const factory = await container.get(${JSON.stringify(module)});
     return Object.entries(factory()).filter(([, one]) => typeof one === 'function').map(([name]) => name);
   }).catch((error) => ({ why: String(error?.message ?? error) })),

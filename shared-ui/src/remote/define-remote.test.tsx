@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react';
 import { defineTexts } from '../i18n/define-texts.ts';
 import { defineRemote } from './define-remote.tsx';
 import type { PageLoaders, PageModule } from './pages.ts';
-import { useTexts } from './shell-context.tsx';
+import { useObservable, useShell, useTexts } from './shell-context.tsx';
 
 beforeEach(() => {
   // `act` would throw the error that the remote should report to the shell.
@@ -24,7 +24,10 @@ const page = (id: string): PageDeclaration => ({
 const EMPTY = { mutations: [], queries: [] };
 
 /** Mounts a remote whose page at `/a` is this one. */
-async function mountPage(Page: PageModule['Page'], { html = '', loaders = {} as PageLoaders } = {}) {
+async function mountPage(
+  Page: PageModule['Page'],
+  { html = '', loaders = {} as PageLoaders, leavesFor = '' } = {},
+) {
   const shell = createTestShell({ path: '/a' });
   const all = { a: async () => ({ Page }), ...loaders };
   const pages = Object.keys(all).map(page);
@@ -35,12 +38,18 @@ async function mountPage(Page: PageModule['Page'], { html = '', loaders = {} as 
   const errors: unknown[] = [];
   const serverData = html ? EMPTY : null;
   const props = { shell, domElement, serverData, onError: (error: unknown) => void errors.push(error) };
-  const failure = await remote.mount(props).catch((error: unknown) => error);
+  const reported: string[] = [];
+  const listen = ({ message }: ErrorEvent) => void reported.push(message);
+  window.addEventListener('error', listen);
+  const mounting = remote.mount(props);
+  if (leavesFor) shell.navigation.push(leavesFor);
+  const failure = await mounting.catch((error: unknown) => error);
+  window.removeEventListener('error', listen);
   const go = (path: string) => shell.navigation.push(path);
   const unmount = () => remote.unmount(props);
   const address = () => shell.navigation.get().location.pathname;
   const shows = (text: string) => waitFor(() => expect(domElement.textContent).toBe(text));
-  return { remote, domElement, drawn, errors, failure, go, unmount, address, shows };
+  return { remote, domElement, drawn, errors, failure, go, unmount, address, shows, reported };
 }
 
 const broken = new Error('kaputt');
@@ -77,6 +86,18 @@ test('what the server drew is hydrated, not drawn again; ids do not clash with t
   expect(domElement.firstElementChild).toBe(drawn);
   const { domElement: other } = await mountPage(() => <p id={useId()}>A</p>);
   expect(other.querySelector('p')?.id).toContain('mfe-test');
+});
+
+const Where = () => <p>{useObservable(useShell().navigation).location.search || 'A'}</p>;
+
+test('who goes back while the page is hydrated gets the other one, and nothing differs from the server', async () => {
+  const { drawn, domElement, shows, reported } = await mountPage(Where, {
+    html: '<p>A</p>',
+    leavesFor: '/a?b',
+  });
+  expect(domElement.firstElementChild).toBe(drawn);
+  await shows('?b');
+  expect(reported).toEqual([]);
 });
 
 test('an unmounted remote leaves neither elements nor data, nor a timer that holds them', async () => {

@@ -19,7 +19,8 @@ async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promis
   const { shell, domElement, serverData } = props;
   const queryClient = createQueryClient();
   if (serverData !== null) hydrate(queryClient, serverData as DehydratedState);
-  const { location } = shell.navigation.get();
+  const opened = shell.navigation.get();
+  const { location } = opened;
   const initial = await loadPage(remote, location);
   if (!initial) throw new Error(`${remote.name} has no page for ${location.pathname}.`);
   const { params } = initial.match;
@@ -43,7 +44,7 @@ async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promis
       committed = true;
       queueMicrotask(() => mounted && resolve(mounted));
     };
-    const tree = <RemoteRoot {...{ remote, shell, queryClient, initial, onCommit }} />;
+    const tree = <RemoteRoot {...{ remote, shell, queryClient, initial, drawn: opened, onCommit }} />;
     const isRendered = serverData !== null && domElement.hasChildNodes();
     const root = isRendered ? hydrateRoot(domElement, tree, options) : createRoot(domElement, options);
     mounted = { root, queryClient };

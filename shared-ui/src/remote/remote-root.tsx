@@ -1,4 +1,4 @@
-import type { ShellServices } from '@firn/shared-contracts/shell';
+import type { NavigationState, ShellServices } from '@firn/shared-contracts/shell';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, StrictMode } from 'react';
 import { Committed } from './committed.tsx';
@@ -12,15 +12,16 @@ interface RemoteRootProps {
   readonly shell: ShellServices;
   readonly queryClient: QueryClient;
   readonly initial: ActivePage;
+  readonly drawn?: NavigationState;
   readonly onCommit: () => void;
 }
 
 /** The whole tree of a remote; the same on the server and in the browser. */
-export function RemoteRoot({ remote, shell, queryClient, initial, onCommit }: RemoteRootProps) {
+export function RemoteRoot({ remote, shell, queryClient, initial, drawn, onCommit }: RemoteRootProps) {
   const Providers = remote.Providers ?? Fragment;
   return (
     <StrictMode>
-      <ShellProvider shell={shell} owner={`${remote.name}@${remote.version}/`}>
+      <ShellProvider shell={shell} owner={`${remote.name}@${remote.version}/`} drawn={drawn ?? null}>
         <QueryClientProvider client={queryClient}>
           <ShellRouter navigation={shell.navigation}>
             <Providers>

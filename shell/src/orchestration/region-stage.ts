@@ -56,12 +56,19 @@ export function createRegionStage({ services, beacons, server }: StageParts): Re
   let occupant: Occupant | null = null;
   const { location: opened } = services.navigation.get();
 
+  /** Whether the visitor is still where the server drew the page: «back» may come before the first remote. */
+  const isWhereDrawn = () => {
+    const { pathname, search } = services.navigation.get().location;
+    return pathname === opened.pathname && search === opened.search;
+  };
+
   /** The element with the server's HTML for the first remote when it is the one expected, a fresh one otherwise. */
   function elementFor({ remote, version }: Reported, host: HTMLElement) {
     const rendered = host.querySelector<HTMLElement>(`:scope > [data-remote="${remote}"]`);
     const drawn = serverRegion;
     if (rendered && drawn?.remote === remote) copy = rendered.outerHTML;
-    if (rendered && drawn?.remote === remote && drawn.version === version) {
+    const isExpected = drawn?.remote === remote && drawn.version === version;
+    if (rendered && isExpected && isWhereDrawn()) {
       return { domElement: rendered, serverData: drawn.data ?? null };
     }
     const domElement = host.ownerDocument.createElement('div');

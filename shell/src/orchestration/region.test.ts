@@ -306,6 +306,19 @@ describe('server rendering and version switches', () => {
     expect(host.innerHTML).toBe('<div data-remote="tours">tours@2.0.0</div>');
   });
 
+  test('a visitor who left before the remote arrived gets the other page from scratch', async () => {
+    host.innerHTML = '<div data-remote="tours">vom Server</div>';
+    const tours = aFakeRemote('tours', '2.0.0');
+    const server = { remote: 'tours', version: '2.0.0', data: {} };
+    const { show, services } = aRegion({ 'tours@2.0.0': tours }, { server });
+    services.navigation.push('/tours/12');
+    await show('/tours/12');
+    expect([tours.mounts[0]?.serverData, host.innerHTML]).toEqual([
+      null,
+      '<div data-remote="tours">tours@2.0.0</div>',
+    ]);
+  });
+
   const drawn = '<div data-remote="tours"><p>vom <b>Server</b></p></div>';
   const server = { remote: 'tours', version: '2.0.0', data: {} };
 
