@@ -13,6 +13,7 @@ const folder = join(ROOT, 'docs/reference');
 /** What a benchmark measured, and a table that a test of its own compares with what is installed. */
 const BY_HAND = [
   'browsers.md',
+  'content.md',
   'extensions.md',
   'hostile.md',
   'login.md',

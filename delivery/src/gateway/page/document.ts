@@ -60,10 +60,9 @@ function describe({ head, path, publicUrl }: DocumentParts): string {
   ].join('');
 }
 
-/** The import map comes first: it must stand before the first module is fetched. */
-function load({ files, nonce, watch, reserved }: DocumentParts): string {
+/** What the page looks like before any module runs. */
+function look({ files, nonce, watch, reserved }: DocumentParts): string {
   return [
-    `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
     `${tag('script', { nonce })}${watch}</script>`,
     ...files.styles.map(({ path, sha384, chunk }) =>
       // The remote's chunk loader recognises a stylesheet by this attribute and does not add it again.
@@ -72,6 +71,16 @@ function load({ files, nonce, watch, reserved }: DocumentParts): string {
     // The shell exchanges them with the version of their extension.
     ...files.inline.map(({ path, text }) => `${tag('style', { nonce, 'data-sheet': path })}${text}</style>`),
     reserved && `${tag('style', { nonce })}${reserved}</style>`,
+  ].join('');
+}
+
+/**
+ * The modules, below what people read: their hashes are half of a page's first bytes, and their bytes would share the
+ * line with its stylesheets. The import map comes first: it must stand before the first module is fetched.
+ */
+function modules({ files, nonce }: DocumentParts): string {
+  return [
+    `${tag('script', { type: 'importmap', nonce })}${scriptJson({ integrity: files.integrity })}</script>`,
     // The same hash as in the import map, or the browser discards the preload and fetches again.
     ...files.modules.map(({ path, sha384 }) =>
       tag('link', { rel: 'modulepreload', href: path, integrity: sha384, nonce }),
@@ -85,10 +94,11 @@ export function assembleDocument(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="de-CH"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    load(parts),
+    look(parts),
     describe(parts),
     '<link rel="icon" href="/favicon.ico" type="image/svg+xml"></head><body>',
     `<div id="${SHELL_ELEMENT_ID}">${frame}</div>`,
+    modules(parts),
     `<script type="application/json" id="${PAGE_STATE_ELEMENT_ID}">${scriptJson(state)}</script>`,
     `${tag('script', { type: 'module', nonce, src: files.entry })}</script>`,
     '</body></html>',
