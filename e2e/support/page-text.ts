@@ -11,11 +11,12 @@ interface PageTexts {
 const pageTexts = (page: Page): Promise<PageTexts> =>
   page.evaluate(async () => {
     const textsOf = (root: Document) => {
-      const main = root.querySelector('main');
+      // A copy: parts of the page may not be hydrated yet, and would differ from what the server drew.
+      const main = root.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
       if (!main) return [];
       for (const silent of main.querySelectorAll('script, style, template, noscript')) silent.remove();
       main.normalize();
-      const walker = root.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
       while (walker.nextNode()) texts.push((walker.currentNode.textContent ?? '').trim());
       return texts.filter((text) => text !== '');
