@@ -8,10 +8,13 @@ import {
 } from '@firn/shared-contracts/testing';
 import { createRegionRenderer } from '@firn/shared-ui/server';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { remote } from './app/remote.ts';
+import * as content from './features/content/content.page.tsx';
+import * as home from './features/home/home.page.tsx';
 import { everyBlock } from './testing/every-block.ts';
-import { aContent, EVENT_ID, GUIDE_ID, OFFER_ID, publicApi } from './testing/fixtures.ts';
+import { aBlock, aContent, EVENT_ID, GUIDE_ID, OFFER_ID, publicApi } from './testing/fixtures.ts';
 import { renderRemote, unmountAll } from './testing/render.tsx';
 
 const PAGES = {
@@ -108,6 +111,25 @@ describe.each(Object.entries(PAGES))('%s', (_name, path) => {
     expect([...region.querySelectorAll('img:not([alt])')]).toEqual([]);
   });
 });
+
+test.each(Object.entries({ 'the start page': home, 'a page of the CMS': content }))(
+  '%s leaves what the server drew without data to its blocks, once they are hydrated',
+  async (_name, { prefetch }) => {
+    const dates = { title: '', activity: null, level: null, tag: null, count: 4 };
+    const written = aContent({ contentBlocks: [aBlock('dates', dates)], children: [] });
+    const asked = async (isDrawn: boolean) => {
+      const api = publicApi({ 'GET /api/contents': aCollection('/api/contents', [written]) });
+      const shell = createTestShell({ api });
+      const searchParams = new URLSearchParams();
+      const queryClient = new QueryClient();
+      await prefetch({ shell, queryClient, params: { slug1: 'uber-uns' }, searchParams, isDrawn });
+      return shell.api.calls.filter(
+        ({ path, searchParams: query }) => path === '/api/events' && query.has('bookable'),
+      );
+    };
+    expect([await asked(true), (await asked(false)).length > 0]).toEqual([[], true]);
+  },
+);
 
 test('a mismatch between server and browser would be noticed', async () => {
   const { html, data } = await renderOnServer('/team');

@@ -27,7 +27,7 @@ async function mountRemote(remote: RemoteDefinition, props: RemoteProps): Promis
   const prefetch = () => {
     const searchParams = new URLSearchParams(location.search);
     initial.module
-      .prefetch?.({ shell, queryClient, params, searchParams })
+      .prefetch?.({ shell, queryClient, params, searchParams, isDrawn: serverData !== null })
       .then((answer) => answer && shell.navigation.replace(answer.redirect), shell.telemetry.error);
   };
   if (serverData === null) prefetch();

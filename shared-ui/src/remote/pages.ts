@@ -9,6 +9,11 @@ export interface PageContext {
   /** Parameters of the page's path. */
   readonly params: Readonly<Record<string, string>>;
   readonly searchParams: URLSearchParams;
+  /**
+   * True where the server has drawn the page that is being hydrated. Parts below a `Suspense` may not be hydrated yet:
+   * data that comes before them would differ from what the server drew, so they ask themselves for what lacks.
+   */
+  readonly isDrawn?: boolean;
 }
 
 /** Where a page redirects the visitor instead of showing itself. */

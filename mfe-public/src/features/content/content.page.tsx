@@ -29,11 +29,12 @@ export async function prefetch({
   queryClient,
   params,
   searchParams,
+  isDrawn,
 }: PageContext): Promise<PageRedirect | undefined> {
   const slug = slugOf(params);
   // A failure is the page's to say; there is nothing else to read then.
   const content = await queryClient.fetchQuery(contentQuery(api, slug)).catch(() => undefined);
-  if (content) await prefetchBlocks(content.contentBlocks, { api, queryClient });
+  if (content && !isDrawn) await prefetchBlocks(content.contentBlocks, { api, queryClient });
   if (content !== null) return undefined;
   const address = await queryClient.fetchQuery(newAddressQuery(api, slug));
   const search = searchParams.size > 0 ? `?${searchParams}` : '';

@@ -13,11 +13,11 @@ import styles from './home.module.css';
 import { mainActivitiesQuery, nextEventsQuery } from './home.queries.ts';
 import { NextEvents } from './next-events.tsx';
 
-export async function prefetch({ shell, queryClient }: PageContext): Promise<undefined> {
+export async function prefetch({ shell, queryClient, isDrawn }: PageContext): Promise<undefined> {
   const { api } = shell;
   const prefetchContent = async () => {
     const content = await queryClient.fetchQuery(contentQuery(api, START_PAGE)).catch(() => null);
-    if (content) await prefetchBlocks(content.contentBlocks, { api, queryClient });
+    if (content && !isDrawn) await prefetchBlocks(content.contentBlocks, { api, queryClient });
   };
   await Promise.all([
     prefetchContent(),
