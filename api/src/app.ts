@@ -25,6 +25,7 @@ import { bookingDraftsModule } from './modules/booking-drafts/index.ts';
 import { bookingPersonsModule } from './modules/booking-persons/index.ts';
 import { bookingsModule } from './modules/bookings/index.ts';
 import { cancellationPoliciesModule } from './modules/cancellation-policies/index.ts';
+import { catalogueFindingsModule } from './modules/catalogue-findings/index.ts';
 import { companyCalendarModule } from './modules/company-calendar/index.ts';
 import { contentsModule } from './modules/contents/index.ts';
 import { deliveryNoticesModule } from './modules/delivery-notices/index.ts';
@@ -181,6 +182,7 @@ const MODULES = [
   bankStatementsModule,
   addressImportModule,
   openWorkModule,
+  catalogueFindingsModule,
   tasksModule,
   retentionModule,
   rememberedEventsModule,

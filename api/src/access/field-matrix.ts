@@ -120,6 +120,7 @@ export const FIELD_WRITE_MATRIX: Readonly<Partial<Record<Permission, Readonly<Re
     registrationDeadlineDaysDayTour: SUPER_ADMIN,
     materialChangeDays: SUPER_ADMIN,
     guideContactDays: SUPER_ADMIN,
+    glacierGuestsPerGuide: SUPER_ADMIN,
     autoConfirm: SUPER_ADMIN,
     autoPublishSpontaneous: SUPER_ADMIN,
     adminSecondFactor: SUPER_ADMIN,

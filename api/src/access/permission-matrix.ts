@@ -234,6 +234,7 @@ export const PERMISSION_MATRIX = {
   booking_drafts: { read: OWN, update: OWN, remove: OWN },
   captcha: { read: PUBLIC, check: PUBLIC },
   open_work: { read: NOBODY_BELOW_ADMIN },
+  catalogue_findings: { read: NOBODY_BELOW_ADMIN },
   tasks: {
     read: NOBODY_BELOW_ADMIN,
     create: NOBODY_BELOW_ADMIN,

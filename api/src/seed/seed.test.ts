@@ -8,6 +8,7 @@ import { verifyPassword } from '../modules/auth/secrets.ts';
 import { tryStatement } from '../modules/bank-statements/import-statement.ts';
 import { readCamt } from '../modules/bank-statements/read-camt.ts';
 import { policyInForce } from '../modules/cancellation-policies/index.ts';
+import { catalogueFindings } from '../modules/catalogue-findings/index.ts';
 import { contentRedirects, contents, contentVersions } from '../modules/contents/contents.table.ts';
 import { events, priceComponents } from '../modules/events/events.table.ts';
 import { closedPeriods } from '../modules/finance/finance.table.ts';
@@ -123,6 +124,10 @@ describe('the demo in a database', () => {
     expect(found('size')).toEqual(['L', 'M', 'S', null]);
     const packed = rows.filter(({ state }) => state === 'reserved').map((row) => row.packed);
     expect(new Set(packed)).toEqual(new Set([true, false]));
+  });
+
+  test('has a catalogue in which nothing contradicts itself', async () => {
+    expect(await catalogueFindings(first.db, { offerId: null, eventId: null }, NOW)).toEqual([]);
   });
 
   test('has a head image for every offer', async () => {

@@ -48,6 +48,7 @@ export const everyBlock = (): ContentBlock[] => [
     levels: [{ answer: 'Ich fahre sicher auf der Piste.', level: aLevel()['@id'] }],
   }),
   aBlock('offers', { title: 'Angebote', offers: [anOffer()['@id']] }),
+  aBlock('group-size', { title: 'Gäste je Guide' }),
   aBlock('map', {
     title: 'Orte',
     places: [

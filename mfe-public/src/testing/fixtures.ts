@@ -9,6 +9,7 @@ import type {
 import type { BlockData, BlockKind } from '@firn/shared-contracts/content';
 import {
   aCollection,
+  aCompany,
   aLevel,
   aMediaObject,
   anActivity,
@@ -189,6 +190,7 @@ export const publicApi = (overrides: TestApiHandlers = {}): TestApiHandlers => (
   'GET /api/offers/:id': anOffer(),
   'GET /api/users/:id': aGuide(),
   'GET /api/users': aCollection('/api/users', [aGuide()]),
+  'GET /api/company': aCompany(),
   'GET /api/activities': aCollection('/api/activities', [
     anActivity(),
     anActivity({ id: id(202), '@id': `/api/activities/${id(202)}`, title: 'Skitouren', slug: 'skitouren' }),

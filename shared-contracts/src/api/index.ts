@@ -18,6 +18,7 @@ export * from './built-in-company.ts';
 export * from './cancellation-policies.ts';
 export * from './cancellation-policy-rules.ts';
 export * from './captcha.ts';
+export * from './catalogue-findings.ts';
 export * from './child.ts';
 export * from './company-calendar.ts';
 export * from './content.ts';

@@ -47,6 +47,8 @@ const companyFields = {
 
 const conditionsText = text(RICH_TEXT_LENGTH);
 
+const glacierGuestsPerGuide = Type.Integer({ minimum: 1, maximum: 20 });
+
 const settingsFields = {
   ...companyFields,
   /** Who every mail is from (docs/domain/mails.md#sender). */
@@ -75,6 +77,8 @@ const settingsFields = {
   materialChangeDays: Type.Integer({ minimum: 0, maximum: 60 }),
   /** docs/domain/events.md#whom-to-call */
   guideContactDays: Type.Integer({ minimum: 0, maximum: 60 }),
+  /** docs/domain/catalogue-check.md#group-size */
+  glacierGuestsPerGuide,
   /** docs/domain/states.md#event */
   autoConfirm: Type.Boolean(),
   /** docs/domain/events.md#tours-by-guides */
@@ -148,7 +152,14 @@ export type SettingsPatch = Static<typeof SettingsPatch>;
 
 /** `GET /api/company`: the part of the settings that everybody may read. */
 export const CompanyResponse = Type.Object(
-  { '@id': Iri, '@type': Type.String(), ...companyFields, conditionsText },
+  {
+    '@id': Iri,
+    '@type': Type.String(),
+    ...companyFields,
+    conditionsText,
+    /** Most guests of one guide on a glacier; an API of before says none. */
+    glacierGuestsPerGuide: Type.Optional(glacierGuestsPerGuide),
+  },
   { $id: 'Company' },
 );
 export type CompanyResponse = Static<typeof CompanyResponse>;

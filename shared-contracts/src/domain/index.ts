@@ -1,5 +1,6 @@
 export * from './accommodations.ts';
 export * from './cancellation-policy.ts';
+export * from './catalogue-findings.ts';
 export * from './decision-date.ts';
 export * from './difficulty.ts';
 export * from './email-alias.ts';

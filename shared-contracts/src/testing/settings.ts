@@ -3,7 +3,14 @@ import type { CompanyResponse, SettingsResponse } from '../api/settings.ts';
 import { SETTINGS_ID } from '../api/settings-rules.ts';
 
 export function aCompany(overrides: Partial<CompanyResponse> = {}): CompanyResponse {
-  return { '@id': '/api/company', '@type': 'Company', ...BUILT_IN_COMPANY, conditionsText: '', ...overrides };
+  return {
+    '@id': '/api/company',
+    '@type': 'Company',
+    ...BUILT_IN_COMPANY,
+    conditionsText: '',
+    glacierGuestsPerGuide: 6,
+    ...overrides,
+  };
 }
 
 export function someSettings(overrides: Partial<SettingsResponse> = {}): SettingsResponse {
@@ -28,6 +35,7 @@ export function someSettings(overrides: Partial<SettingsResponse> = {}): Setting
     registrationDeadlineDaysDayTour: 3,
     materialChangeDays: 1,
     guideContactDays: 7,
+    glacierGuestsPerGuide: 6,
     autoConfirm: false,
     autoPublishSpontaneous: false,
     adminSecondFactor: false,

@@ -12,7 +12,8 @@ import {
   OWNED_ADDRESSES,
   type SimpleField,
 } from '@firn/shared-contracts/content';
-import { plainWords, wordsOf } from './page-words.domain.ts';
+import { plainWords } from '../../lib/plain-words.ts';
+import { wordsOf } from './page-words.domain.ts';
 
 /** A fault of one page. */
 export type Fault = Pick<ContentFault, 'kind' | 'block' | 'what'>;

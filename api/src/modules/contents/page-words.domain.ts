@@ -1,15 +1,5 @@
 import type { BlockLink, BlockPicture, BlockPoint, SimpleField } from '@firn/shared-contracts/content';
-
-/** The words of formatted text, with a space where a paragraph ends. */
-export const plainWords = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+import { plainWords } from '../../lib/plain-words.ts';
 
 /** What a reader of a field reads. */
 export function wordsOf({ control }: Pick<SimpleField, 'control'>, value: unknown): readonly string[] {

@@ -65,6 +65,7 @@ describe('reading', () => {
       '@type': 'Company',
       ...BUILT_IN_COMPANY,
       conditionsText: '',
+      glacierGuestsPerGuide: 6,
     });
   });
 
@@ -122,6 +123,7 @@ describe('changing', () => {
     registrationDeadlineDaysDayTour: 1,
     materialChangeDays: 3,
     guideContactDays: 2,
+    glacierGuestsPerGuide: 5,
     autoConfirm: true,
     autoPublishSpontaneous: true,
     adminSecondFactor: true,

@@ -49,5 +49,6 @@ export async function companyResponse(db: Db): Promise<CompanyResponse> {
     socialLinks: row.socialLinks,
     partners: row.partners,
     conditionsText: row.conditionsText,
+    glacierGuestsPerGuide: row.glacierGuestsPerGuide,
   };
 }

@@ -35,6 +35,7 @@ const rows = tableKind<SettingsRecord>({
     registrationDeadlineDaysDayTour: 'registrationDeadlineDaysDayTour',
     materialChangeDays: 'materialChangeDays',
     guideContactDays: 'guideContactDays',
+    glacierGuestsPerGuide: 'glacierGuestsPerGuide',
     autoConfirm: 'autoConfirm',
     autoPublishSpontaneous: 'autoPublishSpontaneous',
     adminSecondFactor: 'adminSecondFactor',

@@ -37,6 +37,7 @@ export const settings = pgTable(
     registrationDeadlineDaysDayTour: integer().notNull().default(3),
     materialChangeDays: integer().notNull().default(1),
     guideContactDays: integer().notNull().default(7),
+    glacierGuestsPerGuide: integer().notNull().default(6),
     autoConfirm: boolean().notNull().default(false),
     autoPublishSpontaneous: boolean().notNull().default(false),
     adminSecondFactor: boolean().notNull().default(false),

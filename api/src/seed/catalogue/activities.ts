@@ -38,10 +38,7 @@ export const ACTIVITIES = [
     slug: 'schneeschuh',
     difficulties: ['snowShoeDifficulty'],
     title: 'Schneeschuh',
-    children: [
-      child('schneeschuhtouren', 'Schneeschuhtouren'),
-      child('winterwandern', 'Winterwandern', 'hikingDifficulty'),
-    ],
+    children: [child('schneeschuhtouren', 'Schneeschuhtouren')],
   },
   {
     slug: 'wandern',
@@ -51,6 +48,7 @@ export const ACTIVITIES = [
       child('bergwandern', 'Bergwandern'),
       child('alpinwandern', 'Alpinwandern'),
       child('trekking', 'Trekking'),
+      child('winterwandern', 'Winterwandern'),
     ],
   },
   {
@@ -70,6 +68,7 @@ export const ACTIVITIES = [
     title: 'Ausbildung',
     children: [
       child('lawinenkurse', 'Lawinenkurse', 'skiDifficulty'),
+      child('skitourenkurse', 'Skitourenkurse', 'skiDifficulty'),
       child('fels-grundkurse', 'Fels-Grundkurse', 'rockClimbingDifficulty'),
       child('eis-grundkurse', 'Eis-Grundkurse', 'mountainTourDifficulty'),
       child('tourenplanung', 'Tourenplanung'),

@@ -16,7 +16,7 @@ const ACTIVITIES_WITH_GRADE: Readonly<Record<DifficultyField, readonly string[]>
   hikingDifficulty: ['bergwandern', 'alpinwandern', 'trekking', 'winterwandern'],
   mountainTourDifficulty: ['gipfeltouren', 'gletschertrekking', 'skihochtouren', 'eis-grundkurse'],
   rockClimbingDifficulty: ['sportklettern', 'mehrseillaengen', 'fels-grundkurse'],
-  skiDifficulty: ['skitagestouren', 'skihochtouren', 'freeride', 'lawinenkurse'],
+  skiDifficulty: ['skitagestouren', 'skihochtouren', 'freeride', 'lawinenkurse', 'skitourenkurse'],
   snowShoeDifficulty: ['schneeschuhtouren'],
   viaFerrataDifficulty: ['klettersteig'],
 };

@@ -20,6 +20,12 @@ const SKIS = [
   'Tourenski oder Splitboard mit frisch geleimten Fellen und Harscheisen',
   'Tourenskischuhe mit Gehmechanik, Stöcke mit grossem Teller',
 ];
+const SNOW_COURSE = [
+  ...SKIS,
+  ...AVALANCHE,
+  ...CLOTHES_WINTER,
+  'Smartphone mit der App «White Risk», Notizpapier',
+];
 const ROCK = [
   'Kletterfinken, Klettergurt und Helm',
   'Sicherungsgerät, 3 Karabiner mit Verschluss, 1 Bandschlinge 120 cm',
@@ -92,12 +98,8 @@ export const EQUIPMENT: Readonly<Record<OfferKind, readonly string[]>> = {
     'Airbagrucksack von Vorteil (kann gemietet werden)',
     ...CLOTHES_WINTER,
   ],
-  avalancheCourse: [
-    ...SKIS,
-    ...AVALANCHE,
-    ...CLOTHES_WINTER,
-    'Smartphone mit der App «White Risk», Notizpapier',
-  ],
+  avalancheCourse: SNOW_COURSE,
+  skiCourse: [...SNOW_COURSE, 'Hüttenschlafsack, Stirnlampe und SAC-Ausweis'],
   rockCourse: [...ROCK, '2 Prusikschlingen', 'Bequeme Kleider, Windjacke', 'Lunch und 1,5 Liter zu trinken'],
   glacierCourse: [
     ...GLACIER,

@@ -123,6 +123,13 @@ export const KINDS: Readonly<Record<OfferKind, KindSeed>> = {
     season: ['11-25', '03-20'],
     grades: ['skiDifficulty'],
   },
+  skiCourse: {
+    ...mountainGuide,
+    type: 'training',
+    activity: 'skitourenkurse',
+    season: ['12-10', '04-05'],
+    grades: ['skiDifficulty'],
+  },
   rockCourse: {
     ...climbingTeacher,
     type: 'training',

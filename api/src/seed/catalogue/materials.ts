@@ -38,7 +38,7 @@ export interface MaterialSeed {
   readonly for: readonly OfferKind[];
 }
 
-const SNOW: readonly OfferKind[] = ['skiTour', 'skiHighTour', 'freeride', 'avalancheCourse'];
+const SNOW: readonly OfferKind[] = ['skiTour', 'skiHighTour', 'freeride', 'avalancheCourse', 'skiCourse'];
 const GLACIER: readonly OfferKind[] = ['highTour', 'skiHighTour', 'glacierCourse', 'ice'];
 const ROCK: readonly OfferKind[] = ['crag', 'multiPitch', 'viaFerrata', 'rockCourse'];
 

@@ -46,6 +46,7 @@ export const REQUIREMENTS: Readonly<Record<OfferKind, ByLevel>> = {
   skiHighTour: SKI,
   freeride: SKI,
   avalancheCourse: SKI,
+  skiCourse: SKI,
   snowshoe: SNOW,
   hike: WALK,
   winterHike: { ...WALK, Basis: 'Du bist gut zu Fuss und gehst auch auf Schnee gerne.' },

@@ -21,6 +21,7 @@ export type OfferKind =
   | 'ice'
   | 'freeride'
   | 'avalancheCourse'
+  | 'skiCourse'
   | 'rockCourse'
   | 'glacierCourse'
   | 'classroom';

@@ -75,6 +75,8 @@ export const questions = (
     questions: entries.map(([question, answer]) => ({ question, answer: `<p>${answer}</p>` })),
   });
 
+export const groupSize = (title: string) => block('group-size', { title });
+
 export type PriceRow = readonly [what: string, price: string, note?: string];
 
 export const priceTable = (title: string, rows: readonly PriceRow[], note = '') =>

@@ -2,6 +2,7 @@ import { COMPANY, COMPANY_ADDRESS_HTML, COMPANY_CONTACT_HTML } from '../company.
 import {
   action,
   columns,
+  groupSize,
   headerImage,
   list,
   map,
@@ -76,6 +77,7 @@ const SAFETY: PageSeed = {
         'Am Berg bleibt ein Rest Risiko, und wir sagen dir, wie gross er ist. Was wir tun können, ist viel: gut ausgebildet sein, wenige Gäste führen, früh planen und rechtzeitig umkehren.',
       ),
     ),
+    groupSize('Auf dem Gletscher'),
     priceTable(
       'Gäste je Guide',
       [

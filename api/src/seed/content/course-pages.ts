@@ -190,7 +190,7 @@ export const COURSES: PageSeed = {
     text(
       section(
         'Kleine Klassen',
-        `In unseren Kursen im Gelände kommen auf einen Guide höchstens ${inWords(guestsPerGuide(({ kind }) => ['avalancheCourse', 'rockCourse', 'glacierCourse'].includes(kind)))} Leute, im steilen Eis höchstens ${inWords(guestsPerGuide(({ code }) => code === '613'))}.`,
+        `In unseren Kursen im Gelände kommen auf einen Guide höchstens ${inWords(guestsPerGuide(({ kind }) => ['avalancheCourse', 'skiCourse', 'rockCourse', 'glacierCourse'].includes(kind)))} Leute, im steilen Eis höchstens ${inWords(guestsPerGuide(({ code }) => code === '613'))}.`,
       ),
     ),
     action(

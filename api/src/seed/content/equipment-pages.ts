@@ -153,7 +153,7 @@ export const EQUIPMENT_PAGE: PageSeed = {
 const priceFor = ({ price, perDay }: MaterialSeed) =>
   price === 0 ? 'inbegriffen' : `${formatFrancs(price * 100)}${perDay ? ' je Tag' : ''}`;
 
-const SNOW: readonly OfferKind[] = ['skiTour', 'skiHighTour', 'freeride', 'avalancheCourse'];
+const SNOW: readonly OfferKind[] = ['skiTour', 'skiHighTour', 'freeride', 'avalancheCourse', 'skiCourse'];
 const ROPES: readonly OfferKind[] = [
   'highTour',
   'skiHighTour',

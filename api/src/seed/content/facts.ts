@@ -3,6 +3,7 @@ import {
   type CancellationTier,
   VOUCHER_AMOUNTS,
 } from '@firn/shared-contracts/domain';
+import { NUMBER_WORDS } from '../../lib/number-words.ts';
 import { formatFrancs } from '../../lib/swiss-format.ts';
 import { type ActivitySlug, withParent } from '../catalogue/activities.ts';
 import { OFFERS } from '../catalogue/index.ts';
@@ -83,11 +84,8 @@ export const offerRows = (...codes: readonly string[]): PriceRow[] =>
     return [offer.title, priceOf(code), `${durationOf(offer)}, ${offer.level}`];
   });
 
-const WORDS = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
-const MORE_WORDS = ['elf', 'zwölf', 'dreizehn', 'vierzehn', 'fünfzehn', 'sechzehn'];
-
 /** A small number as a word. */
-export const inWords = (count: number) => [...WORDS, ...MORE_WORDS][count] ?? String(count);
+export const inWords = (count: number) => NUMBER_WORDS[count] ?? String(count);
 
 const presented = GUIDES.filter((guide) => guide.presented);
 

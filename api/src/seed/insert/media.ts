@@ -33,6 +33,7 @@ const PICTURES: Readonly<Record<OfferKind, readonly SceneName[]>> = {
   ice: ['night-horn', 'forest-winter', 'storm-wall', 'snow-hut'],
   freeride: SNOW,
   avalancheCourse: ['storm-massif', 'dome-winter', 'storm-wall', 'horn-winter'],
+  skiCourse: SNOW,
   rockCourse: FELS,
   glacierCourse: GLACIER,
   classroom: ['storm-wall', 'hills-autumn', 'wall-dawn', 'storm-massif'],

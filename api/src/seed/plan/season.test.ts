@@ -1,7 +1,7 @@
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { expect, test } from '@jest/globals';
+import { isFullMoon } from '../../modules/catalogue-findings/index.ts';
 import { planEvents } from './events.ts';
-import { isFullMoon } from './season.ts';
 
 /** Evenings after 2025 with a full moon, by an almanac. */
 test.each(['2025-10-07', '2026-05-01', '2026-12-24', '2027-01-22', '2027-02-20'])(

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '@firn/shared-contracts/domain';
+import { isFullMoon, isWithin } from '../../modules/catalogue-findings/index.ts';
 import { KINDS } from '../catalogue/kinds.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
 
@@ -10,23 +11,6 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 const weekday = (date: LocalDate) => new Date(`${date}T00:00:00Z`).getUTCDay();
-
-/** Whether the moon looks full in the evening of a date: it is, within a day and a half. */
-export function inSeason(date: LocalDate, [from, to]: readonly [string, string]): boolean {
-  const day = date.slice(5);
-  return from <= to ? day >= from && day <= to : day >= from || day <= to;
-}
-
-const DAY_MS = 86_400_000;
-/** A full moon, and the mean days from one to the next; good to half a day. */
-const FULL_MOON = Date.parse('2025-01-13T22:27:00Z');
-const LUNATION_DAYS = 29.530_588_853;
-
-/** Whether a full moon lies within a day and a half of the evening of a date: it looks full then. It is within a day and a half of it. */
-export function isFullMoon(date: LocalDate): boolean {
-  const days = (Date.parse(`${date}T20:00:00Z`) - FULL_MOON) / DAY_MS;
-  return Math.abs(days - Math.round(days / LUNATION_DAYS) * LUNATION_DAYS) <= 1.5;
-}
 
 /** Weekdays an offer starts on: weekends for short ones, so that long ones take few days off work. */
 function startDays(offer: OfferSeed): readonly number[] {
@@ -47,7 +31,7 @@ export function possibleStarts(offer: OfferSeed, from: LocalDate, to: LocalDate)
   const dates: LocalDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const last = addDays(date, offer.program.length - 1);
-    if (isWanted(date) && inSeason(date, season) && inSeason(last, season)) dates.push(date);
+    if (isWanted(date) && isWithin(date, season) && isWithin(last, season)) dates.push(date);
   }
   return dates;
 }

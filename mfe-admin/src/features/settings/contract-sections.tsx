@@ -76,6 +76,13 @@ export function PricesSection() {
         required
       />
       <GuestDays unit={days} />
+      <NumberField
+        name="glacierGuestsPerGuide"
+        label={t('fields.glacierGuestsPerGuide')}
+        description={t('hints.glacierGuestsPerGuide')}
+        unit={t('units.guests')}
+        required
+      />
       <CheckboxField
         name="autoConfirm"
         label={t('fields.autoConfirm')}

@@ -42,6 +42,10 @@ export function ReadOnlySections({ settings }: SectionProps) {
               ...DAYS.map(
                 (field) => [t(`fields.${field}`), t('values.days', { count: settings[field] })] as const,
               ),
+              [
+                t('fields.glacierGuestsPerGuide'),
+                t('values.guests', { count: settings.glacierGuestsPerGuide }),
+              ],
               ...SWITCHES.map(
                 (field) => [t(`fields.${field}`), t(settings[field] ? 'values.yes' : 'values.no')] as const,
               ),

@@ -34,6 +34,7 @@ const CAREFUL = [
   'registrationDeadlineDaysDayTour',
   'materialChangeDays',
   'guideContactDays',
+  'glacierGuestsPerGuide',
   'adminSecondFactor',
   'retentionRuns',
   ...BRAKE_FIELDS,

@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateSettingsPatch = Object.assign(validate10, {"required":[],"nullable":["partners[].url","replyAddress","mailLogo","iban","qrIban","vatNumber"]});
-const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"mailLogo":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"mailColour":{"type":"string","pattern":"^#[0-9a-f]{6}$"},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"shortestTermDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"guideContactDays":{"type":"integer","minimum":0,"maximum":60},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":"string","maxLength":80,"pattern":"\\S"},"street":{"type":"string","maxLength":80,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":10,"pattern":"\\S"},"city":{"type":"string","maxLength":60,"pattern":"\\S"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180},"openingHours":{"type":"array","items":{"type":"object","required":["days","hours"],"properties":{"days":{"type":"string","maxLength":40,"pattern":"\\S"},"hours":{"type":"string","maxLength":80,"pattern":"\\S"}},"additionalProperties":false},"maxItems":7},"socialLinks":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":40,"pattern":"\\S"},"url":{"type":"string","maxLength":500,"pattern":"^https://\\S+$"}},"additionalProperties":false},"maxItems":8},"partners":{"type":"array","items":{"type":"object","required":["name","url"],"properties":{"name":{"type":"string","maxLength":60,"pattern":"\\S"},"url":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":12},"senderName":{"type":"string","maxLength":60,"pattern":"^(?=.*\\S)[^\\p{Cc}\\p{Zl}\\p{Zp}\\p{Bidi_Control}]*$"},"senderAddress":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"replyAddress":{"anyOf":[{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},{"type":"null"}]},"mailFoot":{"type":"string","maxLength":600},"mailLogo":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"mailColour":{"type":"string","pattern":"^#[0-9a-f]{6}$"},"conditionsText":{"type":"string","maxLength":20000},"sacDiscountPercent":{"type":"integer","minimum":0,"maximum":100},"paymentTermDays":{"type":"integer","minimum":0,"maximum":180},"dueBeforeStartDays":{"type":"integer","minimum":0,"maximum":180},"shortestTermDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDays":{"type":"integer","minimum":0,"maximum":180},"registrationDeadlineDaysDayTour":{"type":"integer","minimum":0,"maximum":180},"materialChangeDays":{"type":"integer","minimum":0,"maximum":60},"guideContactDays":{"type":"integer","minimum":0,"maximum":60},"glacierGuestsPerGuide":{"type":"integer","minimum":1,"maximum":20},"autoConfirm":{"type":"boolean"},"autoPublishSpontaneous":{"type":"boolean"},"adminSecondFactor":{"type":"boolean"},"retentionRuns":{"type":"boolean"},"bookingsPerNetworkPerHour":{"type":"integer","minimum":0,"maximum":1000},"bookingsPerEmailPerHour":{"type":"integer","minimum":0,"maximum":1000},"heldBookingsPerNetwork":{"type":"integer","minimum":1,"maximum":1000},"heldBookingsPerEmail":{"type":"integer","minimum":1,"maximum":1000},"waitlistJumpHours":{"type":"integer","minimum":0,"maximum":720},"iban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"qrIban":{"anyOf":[{"type":"string","pattern":"^(CH|LI)\\d{2}[0-9A-Z]{17}$"},{"type":"null"}]},"vatNumber":{"anyOf":[{"type":"string","pattern":"^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"},{"type":"null"}]},"vatMethod":{"enum":["effective","flat_rate"]},"flatRatePercent":{"type":"number","minimum":0,"maximum":10},"invoiceTiming":{"enum":["at_once","before_due"]},"invoiceDaysBeforeDue":{"type":"integer","minimum":0,"maximum":180},"depositPercent":{"type":"integer","minimum":0,"maximum":90},"depositTermDays":{"type":"integer","minimum":0,"maximum":180},"twintOffered":{"type":"boolean"},"cardOffered":{"type":"boolean"},"firstReminderDays":{"type":"integer","minimum":0,"maximum":180},"secondReminderDays":{"type":"integer","minimum":0,"maximum":180},"reminderFee":{"type":"integer","minimum":0,"maximum":20000,"multipleOf":5},"voucherYears":{"type":"integer","minimum":5,"maximum":30},"dayRates":{"type":"array","items":{"type":"object","required":["level","rate"],"properties":{"level":{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},"rate":{"type":"integer","minimum":0,"maximum":1000000}},"additionalProperties":false},"maxItems":20}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -675,6 +675,23 @@ errors++;
 }
 }
 }
+if(data.glacierGuestsPerGuide !== undefined){
+let data33 = data.glacierGuestsPerGuide;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+vErrors = report(vErrors, instancePath+"/glacierGuestsPerGuide", "type", {type: "integer"});
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 20 || isNaN(data33)){
+vErrors = report(vErrors, instancePath+"/glacierGuestsPerGuide", "maximum", {comparison: "<=", limit: 20});
+errors++;
+}
+if(data33 < 1 || isNaN(data33)){
+vErrors = report(vErrors, instancePath+"/glacierGuestsPerGuide", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
 if(data.autoConfirm !== undefined){
 if(typeof data.autoConfirm !== "boolean"){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
@@ -700,97 +717,97 @@ errors++;
 }
 }
 if(data.bookingsPerNetworkPerHour !== undefined){
-let data37 = data.bookingsPerNetworkPerHour;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+let data38 = data.bookingsPerNetworkPerHour;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 1000 || isNaN(data37)){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 1000 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data37 < 0 || isNaN(data37)){
+if(data38 < 0 || isNaN(data38)){
 vErrors = report(vErrors, instancePath+"/bookingsPerNetworkPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.bookingsPerEmailPerHour !== undefined){
-let data38 = data.bookingsPerEmailPerHour;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+let data39 = data.bookingsPerEmailPerHour;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "type", {type: "integer"});
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 1000 || isNaN(data38)){
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 1000 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
+if(data39 < 0 || isNaN(data39)){
 vErrors = report(vErrors, instancePath+"/bookingsPerEmailPerHour", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerNetwork !== undefined){
-let data39 = data.heldBookingsPerNetwork;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+let data40 = data.heldBookingsPerNetwork;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "type", {type: "integer"});
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 1000 || isNaN(data39)){
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 1000 || isNaN(data40)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data39 < 1 || isNaN(data39)){
+if(data40 < 1 || isNaN(data40)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerNetwork", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.heldBookingsPerEmail !== undefined){
-let data40 = data.heldBookingsPerEmail;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+let data41 = data.heldBookingsPerEmail;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "type", {type: "integer"});
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 1000 || isNaN(data40)){
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 1000 || isNaN(data41)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data40 < 1 || isNaN(data40)){
+if(data41 < 1 || isNaN(data41)){
 vErrors = report(vErrors, instancePath+"/heldBookingsPerEmail", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data.waitlistJumpHours !== undefined){
-let data41 = data.waitlistJumpHours;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+let data42 = data.waitlistJumpHours;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "type", {type: "integer"});
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 720 || isNaN(data41)){
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 720 || isNaN(data42)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "maximum", {comparison: "<=", limit: 720});
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
+if(data42 < 0 || isNaN(data42)){
 vErrors = report(vErrors, instancePath+"/waitlistJumpHours", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.iban !== undefined){
-let data42 = data.iban;
-const _errs102 = errors;
+let data43 = data.iban;
+const _errs104 = errors;
 let valid13 = false;
-const _errs103 = errors;
-if(typeof data42 === "string"){
-if(!pattern16.test(data42)){
+const _errs105 = errors;
+if(typeof data43 === "string"){
+if(!pattern16.test(data43)){
 vErrors = report(vErrors, instancePath+"/iban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -799,15 +816,15 @@ else {
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "string"});
 errors++;
 }
-var _valid3 = _errs103 === errors;
+var _valid3 = _errs105 === errors;
 valid13 = valid13 || _valid3;
 if(!valid13){
-const _errs105 = errors;
-if(data42 !== null){
+const _errs107 = errors;
+if(data43 !== null){
 vErrors = report(vErrors, instancePath+"/iban", "type", {type: "null"});
 errors++;
 }
-var _valid3 = _errs105 === errors;
+var _valid3 = _errs107 === errors;
 valid13 = valid13 || _valid3;
 }
 if(!valid13){
@@ -815,10 +832,10 @@ vErrors = report(vErrors, instancePath+"/iban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs102;
+errors = _errs104;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
 vErrors = null;
@@ -827,12 +844,12 @@ vErrors = null;
 }
 }
 if(data.qrIban !== undefined){
-let data43 = data.qrIban;
-const _errs108 = errors;
+let data44 = data.qrIban;
+const _errs110 = errors;
 let valid14 = false;
-const _errs109 = errors;
-if(typeof data43 === "string"){
-if(!pattern16.test(data43)){
+const _errs111 = errors;
+if(typeof data44 === "string"){
+if(!pattern16.test(data44)){
 vErrors = report(vErrors, instancePath+"/qrIban", "pattern", {pattern: "^(CH|LI)\\d{2}[0-9A-Z]{17}$"});
 errors++;
 }
@@ -841,15 +858,15 @@ else {
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "string"});
 errors++;
 }
-var _valid4 = _errs109 === errors;
+var _valid4 = _errs111 === errors;
 valid14 = valid14 || _valid4;
 if(!valid14){
-const _errs111 = errors;
-if(data43 !== null){
+const _errs113 = errors;
+if(data44 !== null){
 vErrors = report(vErrors, instancePath+"/qrIban", "type", {type: "null"});
 errors++;
 }
-var _valid4 = _errs111 === errors;
+var _valid4 = _errs113 === errors;
 valid14 = valid14 || _valid4;
 }
 if(!valid14){
@@ -857,10 +874,10 @@ vErrors = report(vErrors, instancePath+"/qrIban", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs108;
+errors = _errs110;
 if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
+if(_errs110){
+vErrors.length = _errs110;
 }
 else {
 vErrors = null;
@@ -869,12 +886,12 @@ vErrors = null;
 }
 }
 if(data.vatNumber !== undefined){
-let data44 = data.vatNumber;
-const _errs114 = errors;
+let data45 = data.vatNumber;
+const _errs116 = errors;
 let valid15 = false;
-const _errs115 = errors;
-if(typeof data44 === "string"){
-if(!pattern18.test(data44)){
+const _errs117 = errors;
+if(typeof data45 === "string"){
+if(!pattern18.test(data45)){
 vErrors = report(vErrors, instancePath+"/vatNumber", "pattern", {pattern: "^CHE-\\d{3}\\.\\d{3}\\.\\d{3} MWST$"});
 errors++;
 }
@@ -883,15 +900,15 @@ else {
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "string"});
 errors++;
 }
-var _valid5 = _errs115 === errors;
+var _valid5 = _errs117 === errors;
 valid15 = valid15 || _valid5;
 if(!valid15){
-const _errs117 = errors;
-if(data44 !== null){
+const _errs119 = errors;
+if(data45 !== null){
 vErrors = report(vErrors, instancePath+"/vatNumber", "type", {type: "null"});
 errors++;
 }
-var _valid5 = _errs117 === errors;
+var _valid5 = _errs119 === errors;
 valid15 = valid15 || _valid5;
 }
 if(!valid15){
@@ -899,10 +916,10 @@ vErrors = report(vErrors, instancePath+"/vatNumber", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs114;
+errors = _errs116;
 if(vErrors !== null){
-if(_errs114){
-vErrors.length = _errs114;
+if(_errs116){
+vErrors.length = _errs116;
 }
 else {
 vErrors = null;
@@ -911,20 +928,20 @@ vErrors = null;
 }
 }
 if(data.vatMethod !== undefined){
-let data45 = data.vatMethod;
-if(!((data45 === "effective") || (data45 === "flat_rate"))){
+let data46 = data.vatMethod;
+if(!((data46 === "effective") || (data46 === "flat_rate"))){
 vErrors = report(vErrors, instancePath+"/vatMethod", "enum", {allowedValues: schema11.properties.vatMethod.enum});
 errors++;
 }
 }
 if(data.flatRatePercent !== undefined){
-let data46 = data.flatRatePercent;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 10 || isNaN(data46)){
+let data47 = data.flatRatePercent;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 10 || isNaN(data47)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "maximum", {comparison: "<=", limit: 10});
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
+if(data47 < 0 || isNaN(data47)){
 vErrors = report(vErrors, instancePath+"/flatRatePercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -935,58 +952,58 @@ errors++;
 }
 }
 if(data.invoiceTiming !== undefined){
-let data47 = data.invoiceTiming;
-if(!((data47 === "at_once") || (data47 === "before_due"))){
+let data48 = data.invoiceTiming;
+if(!((data48 === "at_once") || (data48 === "before_due"))){
 vErrors = report(vErrors, instancePath+"/invoiceTiming", "enum", {allowedValues: schema11.properties.invoiceTiming.enum});
 errors++;
 }
 }
 if(data.invoiceDaysBeforeDue !== undefined){
-let data48 = data.invoiceDaysBeforeDue;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+let data49 = data.invoiceDaysBeforeDue;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "type", {type: "integer"});
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 180 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 180 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
+if(data49 < 0 || isNaN(data49)){
 vErrors = report(vErrors, instancePath+"/invoiceDaysBeforeDue", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositPercent !== undefined){
-let data49 = data.depositPercent;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+let data50 = data.depositPercent;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 vErrors = report(vErrors, instancePath+"/depositPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 90 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 90 || isNaN(data50)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "maximum", {comparison: "<=", limit: 90});
 errors++;
 }
-if(data49 < 0 || isNaN(data49)){
+if(data50 < 0 || isNaN(data50)){
 vErrors = report(vErrors, instancePath+"/depositPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.depositTermDays !== undefined){
-let data50 = data.depositTermDays;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+let data51 = data.depositTermDays;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 180 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 180 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
+if(data51 < 0 || isNaN(data51)){
 vErrors = report(vErrors, instancePath+"/depositTermDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -1005,122 +1022,122 @@ errors++;
 }
 }
 if(data.firstReminderDays !== undefined){
-let data53 = data.firstReminderDays;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+let data54 = data.firstReminderDays;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 180 || isNaN(data53)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 180 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
+if(data54 < 0 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/firstReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.secondReminderDays !== undefined){
-let data54 = data.secondReminderDays;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+let data55 = data.secondReminderDays;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 180 || isNaN(data54)){
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 180 || isNaN(data55)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "maximum", {comparison: "<=", limit: 180});
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
+if(data55 < 0 || isNaN(data55)){
 vErrors = report(vErrors, instancePath+"/secondReminderDays", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.reminderFee !== undefined){
-let data55 = data.reminderFee;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+let data56 = data.reminderFee;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "type", {type: "integer"});
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 20000 || isNaN(data55)){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 20000 || isNaN(data56)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "maximum", {comparison: "<=", limit: 20000});
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
+if(data56 < 0 || isNaN(data56)){
 vErrors = report(vErrors, instancePath+"/reminderFee", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 let res0;
-if((5 === 0 || (res0 = data55/5, res0 !== parseInt(res0)))){
+if((5 === 0 || (res0 = data56/5, res0 !== parseInt(res0)))){
 vErrors = report(vErrors, instancePath+"/reminderFee", "multipleOf", {multipleOf: 5});
 errors++;
 }
 }
 }
 if(data.voucherYears !== undefined){
-let data56 = data.voucherYears;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+let data57 = data.voucherYears;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 vErrors = report(vErrors, instancePath+"/voucherYears", "type", {type: "integer"});
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 30 || isNaN(data56)){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 30 || isNaN(data57)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data56 < 5 || isNaN(data56)){
+if(data57 < 5 || isNaN(data57)){
 vErrors = report(vErrors, instancePath+"/voucherYears", "minimum", {comparison: ">=", limit: 5});
 errors++;
 }
 }
 }
 if(data.dayRates !== undefined){
-let data57 = data.dayRates;
-if(Array.isArray(data57)){
-if(data57.length > 20){
+let data58 = data.dayRates;
+if(Array.isArray(data58)){
+if(data58.length > 20){
 vErrors = report(vErrors, instancePath+"/dayRates", "maxItems", {limit: 20});
 errors++;
 }
-const len3 = data57.length;
+const len3 = data58.length;
 for(let i3=0; i3<len3; i3++){
-let data58 = data57[i3];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.level === undefined){
+let data59 = data58[i3];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.level === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "level"});
 errors++;
 }
-if(data58.rate === undefined){
+if(data59.rate === undefined){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "required", {missingProperty: "rate"});
 errors++;
 }
-for(const key4 in data58){
+for(const key4 in data59){
 if(!((key4 === "level") || (key4 === "rate"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3, "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data58.level !== undefined){
-let data59 = data58.level;
-if(!((((((((((((((((((((data59 === "partner") || (data59 === "guide1+")) || (data59 === "guide1")) || (data59 === "guide2")) || (data59 === "guide3")) || (data59 === "guide4")) || (data59 === "guide5")) || (data59 === "guide6")) || (data59 === "aspirant1")) || (data59 === "aspirant2")) || (data59 === "aspirant3")) || (data59 === "aspirant4")) || (data59 === "climbingTeacher1")) || (data59 === "climbingTeacher2")) || (data59 === "climbingTeacher3")) || (data59 === "climbingTeacher4")) || (data59 === "hikingTeacher1")) || (data59 === "hikingTeacher2")) || (data59 === "hikingTeacher3")) || (data59 === "hikingTeacher4"))){
+if(data59.level !== undefined){
+let data60 = data59.level;
+if(!((((((((((((((((((((data60 === "partner") || (data60 === "guide1+")) || (data60 === "guide1")) || (data60 === "guide2")) || (data60 === "guide3")) || (data60 === "guide4")) || (data60 === "guide5")) || (data60 === "guide6")) || (data60 === "aspirant1")) || (data60 === "aspirant2")) || (data60 === "aspirant3")) || (data60 === "aspirant4")) || (data60 === "climbingTeacher1")) || (data60 === "climbingTeacher2")) || (data60 === "climbingTeacher3")) || (data60 === "climbingTeacher4")) || (data60 === "hikingTeacher1")) || (data60 === "hikingTeacher2")) || (data60 === "hikingTeacher3")) || (data60 === "hikingTeacher4"))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/level", "enum", {allowedValues: schema11.properties.dayRates.items.properties.level.enum});
 errors++;
 }
 }
-if(data58.rate !== undefined){
-let data60 = data58.rate;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+if(data59.rate !== undefined){
+let data61 = data59.rate;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "type", {type: "integer"});
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 1000000 || isNaN(data60)){
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 1000000 || isNaN(data61)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data60 < 0 || isNaN(data60)){
+if(data61 < 0 || isNaN(data61)){
 vErrors = report(vErrors, instancePath+"/dayRates/" + i3+"/rate", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

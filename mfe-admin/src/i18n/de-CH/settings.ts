@@ -43,6 +43,7 @@ export const settingsTexts = defineTexts('settings', {
     registrationDeadlineDaysDayTour: 'Anmeldeschluss Tagestour',
     materialChangeDays: 'Mietmaterial änderbar bis vor Beginn',
     guideContactDays: 'Guides für Gäste erreichbar ab',
+    glacierGuestsPerGuide: 'Auf Gletschern höchstens je Guide',
     autoConfirm: 'Events von selbst sichern',
     autoPublishSpontaneous: 'Spontantouren sofort veröffentlichen',
     conditionsText: 'Bedingungen in Kürze',
@@ -86,6 +87,8 @@ export const settingsTexts = defineTexts('settings', {
       'Bis zum Ende dieses Tages wählen Gäste ihr Material selbst anders. Bei 0 bis zum Beginn.',
     guideContactDays:
       'So viele Tage vor Beginn nennen Bestätigung und Kalenderdatei das Telefon der Guides. Bei 0 nie.',
+    glacierGuestsPerGuide:
+      'Die Seite «Sicherheit» sagt diese Zahl, und was darüber liegt, steht unter «Auffällig im Katalog».',
     autoConfirm:
       'Sobald die Mindestzahl erreicht ist und ein Guide zugesagt hat. Ein Event kann davon abweichen.',
     autoPublishSpontaneous: 'Was Guides als Spontantour erstellen, sehen Gäste ohne Prüfung durch das Büro.',
@@ -107,7 +110,7 @@ export const settingsTexts = defineTexts('settings', {
     reply: 'Antworten an',
     text: 'Hallo Nina …',
   },
-  units: { percent: '%', days: 'Tage', hours: 'Stunden', bookings: 'Buchungen' },
+  units: { percent: '%', days: 'Tage', hours: 'Stunden', bookings: 'Buchungen', guests: 'Gäste' },
   add: {
     openingHours: 'Zeile hinzufügen',
     partners: 'Partner hinzufügen',
@@ -120,6 +123,7 @@ export const settingsTexts = defineTexts('settings', {
     days: '{{count}} Tage',
     hours: '{{count}} Stunden',
     percent: '{{count}} %',
+    guests: '{{count}} Gäste',
     none: 'keine',
   },
   connections: {

@@ -13,6 +13,8 @@ export const blocksTexts = defineTexts('blocks', {
     any: 'Das ist mir gleich',
     submit: 'Passende Termine zeigen',
   },
+  groupSize_one: 'Auf dem Gletscher führt ein Guide nur einen Gast.',
+  groupSize_other: 'Auf dem Gletscher führt ein Guide höchstens {{count}} Gäste.',
   gallery: {
     open: 'Bild {{number}} gross ansehen',
     label: 'Bild {{number}} von {{count}}',

@@ -1,3 +1,4 @@
+import { companyQuery } from '@firn/shared-ui/resource';
 import type { BlockViewProps, BlockViews } from '../block-parts/block-view.types.ts';
 import { fetchedOnce, LazyView } from '../block-parts/lazy-view.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
@@ -51,6 +52,12 @@ const loadOffers = fetchedOnce<'offers'>(async () => {
 });
 const Offers = (view: BlockViewProps<'offers'>) => <LazyView load={loadOffers} view={view} />;
 
+const loadGroupSize = fetchedOnce<'group-size'>(async () => {
+  const { GroupSize } = await import(/* webpackChunkName: "block-catalogue" */ './group-size/group-size.tsx');
+  return GroupSize;
+});
+const GroupSize = (view: BlockViewProps<'group-size'>) => <LazyView load={loadGroupSize} view={view} />;
+
 const loadGallery = fetchedOnce<'gallery'>(async () => {
   const { Gallery } = await import(/* webpackChunkName: "block-scripted" */ './gallery/gallery.tsx');
   return Gallery;
@@ -96,6 +103,11 @@ export const BLOCK_VIEWS: BlockViews = {
     View: Offers,
     prefetch: (data, { api, queryClient }) =>
       Promise.all([loadOffers(), queryClient.prefetchQuery(blockOffersQuery(api, data))]),
+  },
+  'group-size': {
+    View: GroupSize,
+    prefetch: (_, { api, queryClient }) =>
+      Promise.all([loadGroupSize(), queryClient.prefetchQuery(companyQuery(api))]),
   },
   map: { View: MapBlock, prefetch: loadMap },
   download: { View: Download },

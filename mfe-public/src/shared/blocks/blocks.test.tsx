@@ -49,6 +49,7 @@ test('a page with every kind of block says what all of them say, and nothing of 
     'Nie wieder Flachland.',
     "CHF\u00a01'290.–",
     'Einmal im Monat.',
+    'Auf dem Gletscher führt ein Guide höchstens 6 Gäste.',
   ]) {
     expect(screen.getByText(words, { normalizer: (text) => text })).toBeTruthy();
   }
@@ -62,6 +63,7 @@ test('the page asks for the data of its blocks alone, each answer once', async (
   const { shell } = await open([...everyBlock(), ...everyBlock()]);
   await screen.findAllByRole('heading', { level: 3, name: 'Galenstock' });
   expect(shell.api.calls.map(({ path }) => path).toSorted()).toEqual([
+    '/api/company',
     '/api/contents',
     '/api/events',
     '/api/offers',

@@ -7,6 +7,7 @@ import { dates } from '../blocks/dates.ts';
 import { download } from '../blocks/download.ts';
 import { finder } from '../blocks/finder.ts';
 import { gallery } from '../blocks/gallery.ts';
+import { groupSize } from '../blocks/group-size.ts';
 import { headerImage } from '../blocks/header-image.ts';
 import { map } from '../blocks/map.ts';
 import { newsletter } from '../blocks/newsletter.ts';
@@ -37,6 +38,7 @@ export const BLOCK_KINDS = {
   dates,
   finder,
   offers,
+  'group-size': groupSize,
   map,
   download,
   newsletter,

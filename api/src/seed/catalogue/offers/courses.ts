@@ -72,7 +72,7 @@ export const COURSES: readonly OfferSeed[] = [
   },
   {
     code: '603',
-    kind: 'avalancheCourse',
+    kind: 'skiCourse',
     title: 'Skitouren-Grundkurs',
     subtitle: 'Vier Tage vom Fell bis zum Gipfel',
     place: 'Urserental UR',

@@ -204,7 +204,7 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     descent: 700,
     hours: 6.5,
     sleeping: 'Hütte',
-    participants: [4, 8],
+    participants: [4, 6],
     minimumAge: 10,
     meetingTime: '10:00',
     tags: ['Familien', 'Genuss', 'Wochenende', 'mit öV erreichbar'],

@@ -112,7 +112,7 @@ export const MORE_COURSES: readonly OfferSeed[] = [
     level: 'Basis',
     grades: {},
     fitness: 'A',
-    season: ['10-15', '02-28'],
+    season: ['11-01', '02-28'],
     hours: 3,
     sleeping: 'ohne Übernachtung',
     participants: [5, 14],

@@ -129,7 +129,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
   },
   {
     code: '306',
-    kind: 'winterHike',
+    kind: 'hike',
     title: 'Spätherbst am Niesen',
     subtitle: 'Stille Wege, wenn die Bahn schon ruht',
     place: 'Mülenen BE',
@@ -138,7 +138,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     level: 'Aufbau',
     grades: { hikingDifficulty: 'T2' },
     fitness: 'D',
-    season: ['10-25', '12-15'],
+    season: ['10-25', '11-30'],
     ascent: 1500,
     descent: 1500,
     hours: 7.5,

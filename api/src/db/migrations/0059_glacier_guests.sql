@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "glacier_guests_per_guide" integer DEFAULT 6 NOT NULL;
