@@ -12,6 +12,7 @@ const PAGES = [
   '/admin',
   '/admin/settings',
   '/admin/offer?size=25',
+  '/admin/offer/auffaellig',
   '/admin/offer/neu',
   '/admin/offer-properties/levels',
   '/admin/offer-properties/sleeping-styles',

@@ -31,6 +31,7 @@ const ROUTES = [
   ...children('/admin/files', 'address-import exports gutscheine image-upload'),
   `/admin/files/${ITEM}`,
   ...children('/admin/finance', 'abschluss bank belege mwst rechnungen rueckerstattungen'),
+  '/admin/offer/auffaellig',
   '/admin/offer/neu',
   `/admin/offer/${OFFER}`,
   ...children(`/admin/offer/${OFFER}`, 'gallery history images notes occurrences pois rentingMaterial'),

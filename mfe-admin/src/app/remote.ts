@@ -48,6 +48,8 @@ const loaders: PageLoaders = {
     import(
       /* webpackChunkName: "page-bookings-suspicious-network" */ '../features/suspicious-network/index.ts'
     ),
+  'catalogue-findings': () =>
+    import(/* webpackChunkName: "page-catalogue-findings" */ '../features/catalogue-findings/index.ts'),
   'finance-bank': () => import(/* webpackChunkName: "page-finance-bank" */ '../features/bank/index.ts'),
   'finance-refunds': () =>
     import(/* webpackChunkName: "page-finance-refunds" */ '../features/refunds/index.ts'),

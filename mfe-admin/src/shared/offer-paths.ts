@@ -11,6 +11,8 @@ export const OFFER_PAGES = [
 type OfferPageName = (typeof OFFER_PAGES)[number];
 
 export const OFFERS_PATH = '/admin/offer';
+/** In what the catalogue contradicts itself. */
+export const FINDINGS_PATH = `${OFFERS_PATH}/auffaellig`;
 export const NEW_OFFER_PATH = `${OFFERS_PATH}/neu`;
 
 export const offerPath = ({ id }: { readonly id: string }, page?: OfferPageName): string =>

@@ -71,6 +71,7 @@ export const someAnswers = {
   ...contentAnswers,
   ...feedbackAnswers,
   'GET /api/waitlist_entries': aCollection('/api/waitlist_entries', []),
+  'GET /api/catalogue_findings': aCollection('/api/catalogue_findings', []),
   'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),
   'GET /api/suspicious_bookings/:id': aSuspiciousNetwork(),
   'GET /api/audit_entries': aCollection('/api/audit_entries', []),

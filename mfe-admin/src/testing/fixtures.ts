@@ -1,5 +1,6 @@
 import {
   type CalendarAddressResponse,
+  type CatalogueFinding,
   type HistoryEntryResponse,
   HOURLY_RETENTION_KINDS,
   type PrivateRequestResponse,
@@ -94,6 +95,16 @@ export function aSuspiciousNetwork(
     ...overrides,
   };
 }
+
+export const aCatalogueFinding = (overrides: Partial<CatalogueFinding> = {}): CatalogueFinding => ({
+  kind: 'fitness',
+  offer: `/api/offers/${OFFER_ID}`,
+  event: null,
+  code: 'A-206',
+  title: 'Frauen-Skitourentage',
+  message: 'Kondition B reicht bis 800 Höhenmeter; die Tour hat 850.',
+  ...overrides,
+});
 
 export const aGuideSummary = {
   '@id': '/api/users/018f0000-0000-7000-8000-000000000902',

@@ -8,9 +8,9 @@ import { Link } from 'react-router';
 import { contentFaultsTexts } from '../../i18n/de-CH/content-faults.ts';
 import { idOf } from '../../shared/id-of.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import styles from '../../shared/report.module.css';
 import { StateMark } from '../../shared/state-mark.tsx';
 import { useCmsTabs } from '../../shared/use-cms-tabs.ts';
-import styles from './faults.module.css';
 import { type FaultyPage, faultyPages, isObstacle } from './faulty-pages.logic.ts';
 
 /** As many pages are drawn at once. */

@@ -1,3 +1,4 @@
+import { FindingMarks } from '../../shared/catalogue-findings/finding-marks.tsx';
 import { EventFrame } from '../../shared/event-frame/event-frame.tsx';
 import { WithOffer } from '../../shared/event-frame/with-offer.tsx';
 import { OccurrenceForm } from './occurrence-form.tsx';
@@ -7,7 +8,10 @@ export function Page() {
   return (
     <EventFrame>
       {(event) => (
-        <WithOffer event={event}>{(offer) => <OccurrenceForm event={event} offer={offer} />}</WithOffer>
+        <>
+          <FindingMarks event={event['@id']} />
+          <WithOffer event={event}>{(offer) => <OccurrenceForm event={event} offer={offer} />}</WithOffer>
+        </>
       )}
     </EventFrame>
   );

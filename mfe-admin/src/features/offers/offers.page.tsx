@@ -8,6 +8,7 @@ import { type BulkAction, entityFilter, type ListFilter, ResourceList } from '@f
 import { useQuery } from '@tanstack/react-query';
 import { offersTexts } from '../../i18n/de-CH/offers.ts';
 import { NEW_OFFER_PATH, offerPath } from '../../shared/offer-paths.ts';
+import { useOfferTabs } from '../../shared/use-offer-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { OFFER_PROPERTIES, type OfferRow, offerColumns } from './offer-columns.tsx';
 
@@ -66,12 +67,14 @@ export function Page() {
   const t = useTexts(offersTexts);
   const { api } = useShell();
   const work = useWorkFilter(OFFER_WORK);
+  const tabs = useOfferTabs();
   const { data } = useQuery(levels.list(api, { properties: ['id', 'title'] }));
   return (
     <ResourceList
       resource={offers}
       name="offers"
       title={t('title')}
+      tabs={tabs}
       properties={OFFER_PROPERTIES}
       columns={offerColumns(t)}
       filters={offerFilters(t, data?.['hydra:member'] ?? [], work)}
