@@ -6,6 +6,7 @@ import type { Seal } from './lib/seal.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
+import { eventQuestionsModule } from './modules/event-questions/index.ts';
 import { newsletterModule } from './modules/newsletter/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
@@ -18,7 +19,7 @@ interface AccountsDeps {
   readonly sealFor: (purpose: string) => Seal;
 }
 
-/** Signing in and out, registering, and what people may do with their own data. */
+/** Signing in and out, registering, what people may do with their own data, and what strangers send with a captcha. */
 export async function addAccounts(
   app: FastifyInstance,
   { db, config, clock, secure, sealFor }: AccountsDeps,
@@ -32,5 +33,6 @@ export async function addAccounts(
   const registering = registeringBrowsers(sealFor('registrations'), secure);
   await app.register(accountsModule, { db, clock, captcha, registering });
   await app.register(newsletterModule, { db, clock, captcha });
+  await app.register(eventQuestionsModule, { db, clock, captcha });
   await app.register(privacyModule, auth);
 }

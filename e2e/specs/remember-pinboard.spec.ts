@@ -40,7 +40,28 @@ test('without JavaScript there is no button that does nothing', async ({ browser
   await plain.goto(`/event/${event.id}/${event.slug}`);
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(plain.getByRole('button', { name: 'Merken', exact: true })).toHaveCount(0);
+  await expect(plain.getByRole('link', { name: 'Frage stellen' })).toHaveAttribute('href', '/kontakt');
   await context.close();
+});
+
+test('a stranger asks about a date, and the office has it in its tasks', async ({ page, logIn }) => {
+  const event = await bookableEvent(page.request);
+  const name = `Nina Käser ${Date.now()}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/event/${event.id}/${event.slug}`);
+  await page.getByRole('button', { name: 'Frage stellen' }).click();
+  await page.keyboard.type('Kann meine Tochter mit?');
+  const form = page.getByRole('form', { name: 'Frage ans Büro' });
+  await form.getByRole('textbox', { name: 'Vorname und Name' }).fill(name);
+  await form.getByRole('textbox', { name: 'E-Mail' }).fill('nina@firn.example');
+  expect(await overflow(page)).toBe(0);
+  expect(await breaches(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Frage senden' }).click();
+  await expect(page.getByText('Deine Frage ist im Büro.')).toBeVisible();
+
+  await logIn('admin@firn.example');
+  await page.goto('/admin/task');
+  await expect(page.getByText(`Frage von ${name} zu ${event.code}`)).toBeVisible();
 });
 
 test('guest, guide and office write on one pinboard', async ({ page, logIn }) => {

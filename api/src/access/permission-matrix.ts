@@ -222,6 +222,7 @@ export const PERMISSION_MATRIX = {
   registration: { create: PUBLIC, confirm: PUBLIC },
   password_reset: { create: PUBLIC, complete: PUBLIC },
   invitations: { read: PUBLIC, create: NOBODY_BELOW_ADMIN },
+  event_questions: { create: PUBLIC },
   newsletter_subscriptions: {
     read: NOBODY_BELOW_ADMIN,
     create: PUBLIC,

@@ -80,6 +80,8 @@ export const MAIL_ANSWERS = {
   registration_again: answerRegistration,
   password_reset: answerPasswordReset,
   newsletter: answerNewsletter,
+  // Counted like the others; the office itself answers it.
+  event_question: async () => {},
 } as const;
 
 interface HoldDeps {

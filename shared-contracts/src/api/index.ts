@@ -30,6 +30,7 @@ export * from './etag.ts';
 export * from './event-accommodations.ts';
 export * from './event-finance.ts';
 export * from './event-pictures.ts';
+export * from './event-questions.ts';
 export * from './event-report.ts';
 export * from './events.ts';
 export * from './events-write.ts';

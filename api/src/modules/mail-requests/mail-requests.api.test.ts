@@ -83,6 +83,7 @@ describe('the job that answers', () => {
         registration: none,
         registration_again: none,
         newsletter: none,
+        event_question: none,
         password_reset: (_tx, request) => answer(request),
       },
     });

@@ -3,7 +3,13 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns.ts';
 
 /** What a stranger may ask a mail for. */
-export const MAIL_PURPOSES = ['registration', 'registration_again', 'password_reset', 'newsletter'] as const;
+export const MAIL_PURPOSES = [
+  'registration',
+  'registration_again',
+  'password_reset',
+  'newsletter',
+  'event_question',
+] as const;
 
 /**
  * Mails that strangers asked for. A job answers them, so that asking takes the same time whoever has the address

@@ -19,6 +19,7 @@ import { Section, TourSections } from '../../shared/tour/tour-sections.tsx';
 import { upcomingQuery } from '../../shared/tour/upcoming.queries.ts';
 import { offerOf, voicesQuery } from '../../shared/voices/voices.queries.ts';
 import { hasVoices, Voices } from '../../shared/voices/voices.tsx';
+import { AskButton } from './ask-button.tsx';
 import styles from './event-detail.module.css';
 import { eventJsonLd } from './event-json-ld.logic.ts';
 import { ShareButton } from './share-button.tsx';
@@ -101,6 +102,7 @@ function Aside({ event }: { readonly event: EventResponse }) {
       <Slot name="event-booking" context={event} fallback={<BookingLink event={event} />} />
       <RememberButton event={event} shape="words" />
       <ShareButton event={event} />
+      {event.availability !== 'past' && <AskButton event={event} />}
       {pictures > 0 && (
         <Link className={styles.gallery} to={`/event/${event.id}/bilder`}>
           {t('gallery', { count: pictures })}

@@ -25,6 +25,7 @@ import './finder/finder.module.css';
 import './gallery/gallery.module.css';
 import './map/map.module.css';
 import './newsletter/newsletter.module.css';
+import '../plain-form/plain-form.module.css';
 import '@firn/shared-ui/captcha-box.module.css';
 import '@firn/shared-ui/entry.module.css';
 

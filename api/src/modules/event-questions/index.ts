@@ -1,0 +1,1 @@
+export { eventQuestionsModule } from './event-questions.routes.ts';
