@@ -41,7 +41,15 @@ export type PoiResponse = Static<typeof PoiResponse>;
 
 /** A guide as the public sees one. */
 export const GuideSummary = Type.Object(
-  { '@id': Iri, id: Type.String(), fullName: Text, slug: Text, presentedOnWebsite: Type.Boolean() },
+  {
+    '@id': Iri,
+    id: Type.String(),
+    fullName: Text,
+    slug: Text,
+    presentedOnWebsite: Type.Boolean(),
+    /** The qualification of whoever is presented on the website; of nobody else, and not in every list. */
+    guideLevel: Type.Optional(Nullable(strings(GUIDE_LEVELS))),
+  },
   { $id: 'GuideSummary' },
 );
 export type GuideSummary = Static<typeof GuideSummary>;

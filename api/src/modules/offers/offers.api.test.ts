@@ -1,10 +1,12 @@
-import { OfferResponse } from '@firn/shared-contracts/api';
+import { type GuideSummary, OfferResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { Check } from 'typebox/schema';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { PERSONA_NAMES } from '../../../test/personas.ts';
 import { insertOffer } from '../../../test/tours.ts';
-import type { OfferRow } from './offers.table.ts';
+import { users } from '../users/users.table.ts';
+import { type OfferRow, offers } from './offers.table.ts';
 
 let t: TestApp;
 const rows: Record<string, OfferRow> = {};
@@ -28,6 +30,26 @@ describe('access to an offer', () => {
       const status = (allowed as readonly string[]).includes(persona) ? 200 : 404;
       expect([persona, (await send(`/api/offers/${rows[row]?.id}`)).statusCode]).toEqual([persona, status]);
     }
+  });
+
+  test('who is presented on the website leads with a qualification, nobody else', async () => {
+    const presented = { presentedOnWebsite: true, guideLevel: 'guide3' } as const;
+    await t.db.update(users).set(presented).where(eq(users.id, t.users.guide.id));
+    await t.db
+      .update(users)
+      .set({ ...presented, presentedOnWebsite: false })
+      .where(eq(users.id, t.users.partner.id));
+    const guides = [t.users.guide.id, t.users.partner.id];
+    const { id } = await insertOffer(t.db, { title: 'Zu zweit', state: 'archived' }, { guides });
+    const answered: GuideSummary[] = (await t.anonymous(`/api/offers/${id}`)).json().guides;
+    const levels = new Map(answered.map((guide) => [guide.id, guide.guideLevel]));
+    expect(levels).toEqual(
+      new Map([
+        [t.users.guide.id, 'guide3'],
+        [t.users.partner.id, undefined],
+      ]),
+    );
+    await t.db.delete(offers).where(eq(offers.id, id));
   });
 
   test('lists: guests published ones, guides their own too, admins all', async () => {

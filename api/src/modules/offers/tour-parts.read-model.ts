@@ -137,6 +137,7 @@ const GUIDE_COLUMNS = {
   firstName: users.firstName,
   lastName: users.lastName,
   presentedOnWebsite: users.presentedOnWebsite,
+  guideLevel: users.guideLevel,
 };
 
 const guidesOf = prepared((builder) => {
@@ -156,8 +157,16 @@ const guidesOf = prepared((builder) => {
     .orderBy(asc(users.sortKey));
 });
 
+/** Guests read the qualification of those whom the website presents (docs/domain/events.md#guides). */
+const shownGuide = (
+  guide: Parameters<typeof guideSummary>[0] & Pick<typeof users.$inferSelect, 'guideLevel'>,
+) => ({
+  ...guideSummary(guide),
+  ...(guide.presentedOnWebsite && { guideLevel: guide.guideLevel }),
+});
+
 async function loadGuides(db: Db, owners: Owners): Promise<TourParts['guides']> {
-  return group(await guidesOf(db, { ...owners }), (row) => row.owner, onceEach(guideSummary));
+  return group(await guidesOf(db, { ...owners }), (row) => row.owner, onceEach(shownGuide));
 }
 
 const tagsOf = prepared((builder) => {

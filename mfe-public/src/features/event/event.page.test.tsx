@@ -39,6 +39,20 @@ describe('an event that can be booked', () => {
     expect(screen.getByRole('region', { name: 'Programm' }).textContent).toContain('Tag 1');
   });
 
+  test('says with what qualification its guides lead, if they are presented', async () => {
+    const guide = { '@id': '/api/users/1', id: '1', fullName: 'Ursina Caflisch', slug: 'ursina-caflisch' };
+    const other = { ...guide, '@id': '/api/users/2', id: '2', fullName: 'Beat Berger' };
+    await openEvent({
+      guides: [
+        { ...guide, presentedOnWebsite: true, guideLevel: 'guide3' },
+        { ...other, presentedOnWebsite: false },
+      ],
+    });
+    const facts = within(await screen.findByRole('region', { name: 'Auf einen Blick' }));
+    expect(facts.getByText(guide.fullName).closest('li')?.textContent).toBe(`${guide.fullName}, Bergführung`);
+    expect(facts.getByText('Beat Berger').closest('li')?.textContent).toBe('Beat Berger');
+  });
+
   test('on request, search engines are not told that it can be bought', async () => {
     const { shell } = await openEvent({ onRequest: true });
     await waitFor(() => expect(shell.seen.head?.jsonLd).toBeTruthy());

@@ -5,8 +5,10 @@ import { DIFFICULTY_SCALE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-ui/labe
 import { useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { teamTexts } from '../../i18n/de-CH/team.ts';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { gradesOf } from '../grades.logic.ts';
+import { guideKindOf } from '../guide-level.logic.ts';
 import type { Tour } from './tour.types.ts';
 import styles from './tour-facts.module.css';
 
@@ -16,6 +18,7 @@ type T = Translate<typeof tourTexts>;
 type Fitness = keyof typeof tourTexts.messages.fitness;
 
 function Guides({ guides }: { readonly guides: Tour['guides'] }) {
+  const team = useTexts(teamTexts);
   return (
     <ul className={styles.names}>
       {guides.map((guide) => (
@@ -25,6 +28,7 @@ function Guides({ guides }: { readonly guides: Tour['guides'] }) {
           ) : (
             guide.fullName
           )}
+          {guide.guideLevel && `, ${team(`level.${guideKindOf(guide.guideLevel)}`)}`}
         </li>
       ))}
     </ul>
