@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type Database, pgliteDatabase, postgresDatabase } from '../src/db/client.ts';
+import { type Database, PGLITE_EXTENSIONS, pgliteDatabase, postgresDatabase } from '../src/db/client.ts';
 
 const migrations = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
 
@@ -22,7 +22,10 @@ function migrationsHash(): string {
 
 /** What is loaded for every test file is kept small: without the databases that none opens, in short segments. */
 async function smallPglite(): Promise<PGlite> {
-  const lite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
+  const lite = await PGlite.create({
+    extensions: PGLITE_EXTENSIONS,
+    initDbStartParams: ['--wal-segsize=1'],
+  });
   await lite.exec('update pg_database set datistemplate = false');
   for (const unused of ['template0', 'template1']) await lite.exec(`drop database ${unused}`);
   return lite;
@@ -41,7 +44,12 @@ async function cloneOfPglite(): Promise<Database> {
     renameSync(partial, dump);
     await template.close();
   }
-  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([readFileSync(dump)]) }));
+  return pgliteDatabase(
+    await PGlite.create({
+      extensions: PGLITE_EXTENSIONS,
+      loadDataDir: new Blob([readFileSync(dump)]),
+    }),
+  );
 }
 
 async function administer<T>(serverUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -78,6 +79,9 @@ export function postgresDatabase(connectionString: string): Database {
   };
 }
 
+/** What the embedded database is opened with, each time: indexes rest on it. */
+export const PGLITE_EXTENSIONS = { pg_trgm };
+
 /** Another process has the database's folder open. */
 export class FolderLockedError extends Error {
   constructor(folder: string, cause: unknown) {
@@ -99,7 +103,10 @@ async function openFolder(folder: string, retries: number): Promise<Database> {
   const release = await lock(folder, options).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ELOCKED' ? new FolderLockedError(folder, error) : error;
   });
-  return pgliteDatabase(await PGlite.create(join(folder, 'pglite')), release);
+  return pgliteDatabase(
+    await PGlite.create(join(folder, 'pglite'), { extensions: PGLITE_EXTENSIONS }),
+    release,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/client.ts';
-import { containing } from '../db/columns.ts';
+import { titledBy } from '../db/search-text.ts';
 import type { Page } from '../lib/pagination.ts';
 import { type Query, readText } from '../lib/query.ts';
 import type { Listed } from './resource-definition.ts';
@@ -21,8 +21,7 @@ interface TableList<Row, Item> {
 export function tableList<Row, Item>({ table, order, toResponse, conditions }: TableList<Row, Item>) {
   return {
     async list(db: Db, query: Query, page: Page): Promise<Listed<Item>> {
-      const title = readText(query, 'title');
-      const titled = title === null ? undefined : like(table.sortKey, containing(title));
+      const titled = titledBy(readText(query, 'title'), table.sortKey);
       const where = and(titled, conditions?.(query));
       const rows = await db
         .select()

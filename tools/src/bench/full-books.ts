@@ -40,10 +40,11 @@ const STATEMENTS = (count: number, copied: string): readonly string[] => [
   'vacuum analyze',
 ];
 
-/** The columns of a table but for some. */
+/** The columns of a table that are written, but for some. */
 export async function columnsOf(db: Db, table: string, own: readonly string[]): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'
+       and is_generated = 'NEVER'`,
   );
   return rows
     .map(({ name }) => name)

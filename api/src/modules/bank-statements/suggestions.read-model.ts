@@ -1,7 +1,8 @@
 import type { BankEntryResponse, BankEntrySuggestion, SuggestionReason } from '@firn/shared-contracts/api';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText, toPlainText } from '../../db/columns.ts';
+import { plainText, toPlainText } from '../../db/columns.ts';
+import { searchedIn } from '../../db/search-text.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { owed } from '../bookings/payment-status.read-model.ts';
 import { payingBooking, payingColumns } from './paying-booking.read-model.ts';
@@ -36,13 +37,6 @@ function reasonsFor({ amount, debtorName, message, reference }: Asked) {
   } satisfies Record<SuggestionReason, SQL<boolean>>;
 }
 
-/** Bookings whose number or booker contains what somebody typed. */
-const isAskedFor = (text: string): SQL => {
-  const pattern = containing(text);
-  const fullName = sql`${bookings.firstName} || ' ' || ${bookings.lastName}`;
-  return sql`(lower(${bookings.number}) like ${pattern} or ${plainText(fullName)} like ${pattern})`;
-};
-
 /** Bookings that a transaction may be for, the likeliest first; those of `text`, if somebody looks for one. */
 export async function suggestBookings(
   db: Db,
@@ -57,7 +51,7 @@ export async function suggestBookings(
   const rows = await db
     .select({ ...payingColumns, byNumber: number, byAmount: amount, byName: name })
     .from(bookings)
-    .where(text ? isAskedFor(text) : isLikely)
+    .where(searchedIn(text, bookings.searchText) ?? isLikely)
     .orderBy(desc(likelihood), asc(bookings.dueDate), asc(bookings.number))
     .limit(MOST);
   return rows.map(({ byNumber, byAmount, byName, ...row }) => ({

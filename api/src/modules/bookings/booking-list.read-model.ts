@@ -3,15 +3,17 @@ import type { BookingWork, PaymentStatus } from '@firn/shared-contracts/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { plainText, toPlainText } from '../../db/columns.ts';
+import { isAmong } from '../../db/columns.ts';
+import { ALL_FOUND, type SearchedRows, searchedBy } from '../../db/search-text.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import type { Listed } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
+import { eventsSaying, isEventOn } from '../office-search/searched-events.read-model.ts';
 import { isBookedBy } from './booked-by.read-model.ts';
 import { isFromNetwork } from './booking-origins.read-model.ts';
 import { isBookingWork } from './booking-work.read-model.ts';
 import { bookingsWhere } from './bookings.read-model.ts';
-import { bookingPersons, bookings } from './bookings.table.ts';
+import { bookings } from './bookings.table.ts';
 import { paymentStatus } from './payment-status.read-model.ts';
 
 export interface BookingFilter {
@@ -23,7 +25,7 @@ export interface BookingFilter {
   readonly eventIds: readonly string[];
   /** Only those of this network that the office looks at. */
   readonly networkId: string | null;
-  /** Part of number, name or e-mail of the booker or a person. */
+  /** What somebody types (docs/domain/office.md#one-search). */
   readonly text: string | null;
   /** Open work of the office. */
   readonly work: readonly BookingWork[];
@@ -56,16 +58,15 @@ interface BookingsPage {
 const within = (column: AnyPgColumn, { from, until }: TimeSpan): SQL | undefined =>
   and(from ? gte(column, from) : undefined, until ? lt(column, until) : undefined);
 
-function textCondition(text: string): SQL {
-  const pattern = `%${toPlainText(text).replace(/[\\%_]/g, '\\$&')}%`;
-  const booker = plainText(
-    sql`${bookings.number} || ' ' || ${bookings.firstName} || ' ' || ${bookings.lastName} || ' ' || ${bookings.email}`,
-  );
-  const person = plainText(
-    sql`${bookingPersons.firstName} || ' ' || ${bookingPersons.lastName} || ' ' || ${bookingPersons.email}`,
-  );
-  return sql`(${booker} like ${pattern} or exists (select from ${bookingPersons} where ${bookingPersons.bookingId} = ${bookings.id} and ${person} like ${pattern}))`;
-}
+/** Bookings by who booked or takes part, and by what is booked; each is found by its own index. */
+const officeBookings: SearchedRows = {
+  says: (pattern) => sql`${bookings.id} in (
+    select id from bookings where search_text like ${pattern}
+    union all select booking_id from booking_persons where search_text like ${pattern}
+    union all select id from bookings where event_id in ${eventsSaying(pattern)}
+  )`,
+  isOn: isEventOn,
+};
 
 function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefined {
   const { userId, personId, states, eventIds, networkId, text, work, paymentStatuses } = filter;
@@ -75,7 +76,7 @@ function filterCondition(db: Db, filter: BookingFilter, now: Date): SQL | undefi
     states.length > 0 ? inArray(bookings.state, [...states]) : undefined,
     eventIds.length > 0 ? inArray(bookings.eventId, [...eventIds]) : undefined,
     networkId === null ? undefined : isFromNetwork(db, networkId, now),
-    text === null ? undefined : textCondition(text),
+    searchedBy(text, officeBookings),
     paymentStatuses.length > 0 ? inArray(paymentStatus(), [...paymentStatuses]) : undefined,
     within(events.start, filter.start),
     within(bookings.createdAt, filter.created),
@@ -94,6 +95,17 @@ function columnsOf(order: Order): SQL[] {
   return [...columns, last(bookings.number)];
 }
 
+/** A search is asked once for its page and its number: it costs more than counting what it found. */
+const foundPage = (db: Db, where: SQL | undefined, { size, offset, order }: Omit<BookingsPage, 'now'>) =>
+  db
+    .select({ id: bookings.id, total: ALL_FOUND })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(where)
+    .orderBy(...columnsOf(order))
+    .limit(size)
+    .offset(offset);
+
 /** A page of bookings. */
 export async function listBookings(
   db: Db,
@@ -101,7 +113,16 @@ export async function listBookings(
   { size, offset, order, now }: BookingsPage,
 ): Promise<Listed<BookingResponse>> {
   const where = filterCondition(db, filter, now);
-  const items = await bookingsWhere(db, where, columnsOf(order), { size, offset });
+  const found = filter.text === null ? null : await foundPage(db, where, { size, offset, order });
+  if (found && found.length > 0) {
+    const page = isAmong(
+      bookings.id,
+      found.map(({ id }) => id),
+    );
+    const items = await bookingsWhere(db, page, columnsOf(order), { size, offset: 0 });
+    return { items, total: found[0]?.total ?? 0 };
+  }
+  const items = found ? [] : await bookingsWhere(db, where, columnsOf(order), { size, offset });
   const [counted] = await db
     .select({ total: count() })
     .from(bookings)

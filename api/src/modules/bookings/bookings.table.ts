@@ -23,6 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
+import { searchTextColumn, searchTextIndex } from '../../db/search-text.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 
@@ -77,9 +78,14 @@ export const bookings = pgTable(
     /** SHA-256 of the token in the mail that asks to confirm; null for a booking that bound at once. */
     confirmationTokenHash: text(),
     createdAt: createdAt(),
+    searchText: searchTextColumn({
+      texts: [sql`number`, sql`last_name`, sql`first_name`, sql`email`, sql`postal_code`, sql`city`],
+      phones: [sql`phone`],
+    }),
   },
   (table) => [
     index('bookings_event_idx').on(table.eventId),
+    searchTextIndex('bookings', table.searchText),
     index('bookings_user_idx').on(table.userId),
     index('bookings_guest_idx').on(table.guestId),
     index('bookings_created_idx').on(table.createdAt),
@@ -170,12 +176,17 @@ export const bookingPersons = pgTable(
     hardestTour: text(),
     guardianName: text(),
     guardianConsent: boolean().notNull().default(false),
+    searchText: searchTextColumn({
+      texts: [sql`last_name`, sql`first_name`, sql`email`, sql`postal_code`, sql`city`],
+      phones: [sql`phone`, sql`phone_private`, sql`phone_company`],
+    }),
   },
   (table) => [
     uniqueIndex('booking_persons_active_email_key')
       .on(table.bookingId, sql`lower(email)`)
       .where(sql`state = 'active'`),
     uniqueIndex('booking_persons_position_key').on(table.bookingId, table.position),
+    searchTextIndex('booking_persons', table.searchText),
   ],
 );
 

@@ -2,6 +2,7 @@ import type { ContentResponse } from '@firn/shared-contracts/api';
 import type { PageWork } from '@firn/shared-contracts/domain';
 import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { searchedIn, searchText } from '../../db/search-text.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Listed } from '../../records/index.ts';
 import { contentResponse } from './content.response.ts';
@@ -23,28 +24,28 @@ export interface ContentFilter extends ContentReader {
   readonly inBin: boolean;
   /** Kinds of work, to find only pages that wait for the office. */
   readonly work: readonly PageWork[];
-  /** Words that all occur in a page as the office has written it; for the office alone. */
-  readonly words: readonly string[];
+  /** What has to occur in a page as the office has written it; for the office alone. */
+  readonly search: string | null;
 }
 
 const isPublic = (value: boolean | null): SQL | undefined =>
   value === null ? undefined : eq(contents.public, value);
 
 /** Title, address and every text of the blocks of a page, as its draft has them. */
-const saidByOffice = sql`concat_ws(' ',
-  ${PAGE_TITLE},
-  ${contents.completeSlug},
-  jsonb_path_query_array(coalesce(${contents.draft}->'blocks', ${contents.blocks}), '$[*].data.** ? (@.type() == "string")')::text
-)`;
-
-const says = (word: string): SQL => sql`strpos(lower(${saidByOffice}), ${word.toLowerCase()}) > 0`;
+const SAID_BY_OFFICE = searchText({
+  texts: [
+    PAGE_TITLE,
+    contents.completeSlug,
+    sql`jsonb_path_query_array(coalesce(${contents.draft}->'blocks', ${contents.blocks}), '$[*].data.** ? (@.type() == "string")')::text`,
+  ],
+});
 
 function conditionOf(db: Db, filter: ContentFilter): SQL | undefined {
   return and(
     filter.completeSlugs.length > 0 ? inArray(contents.completeSlug, [...filter.completeSlugs]) : undefined,
     filter.slugs.length > 0 ? inArray(contents.slug, [...filter.slugs]) : undefined,
     isPublic(filter.public),
-    ...filter.words.map(says),
+    searchedIn(filter.search, SAID_BY_OFFICE),
     filter.work.length > 0 ? isPageWork(db) : undefined,
     filter.inBin ? isNotNull(contents.deletedAt) : isNull(contents.deletedAt),
   );

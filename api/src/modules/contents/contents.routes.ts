@@ -25,7 +25,6 @@ const readerOf = (query: Query, { permissions: { isAdmin } }: Visitor): ContentR
 /** The site speaks German only: no page has another locale. */
 const speaks = (locale: string | null): boolean => locale === null || /^de\b/.test(locale);
 
-const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
 const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
   ...readerOf(query, visitor),
@@ -33,7 +32,7 @@ const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
   slugs: readList(query, 'translations.slug'),
   inBin: visitor.permissions.isAdmin && readBoolean(query, 'exists', 'deletedAt') === true,
   work: readWork(query, PAGE_WORK, visitor),
-  words: visitor.permissions.isAdmin ? wordsOf(readText(query, 'search')) : [],
+  search: visitor.permissions.isAdmin ? readText(query, 'search') : null,
 });
 
 /** The pages of the site: read by everybody, written by the office (docs/domain/content.md). */

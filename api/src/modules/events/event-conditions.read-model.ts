@@ -1,10 +1,12 @@
 import { zurichDate, zurichInstant } from '@firn/shared-contracts/domain';
-import { and, between, eq, gte, ilike, inArray, like, lt, or, type SQL } from 'drizzle-orm';
+import { and, between, eq, gte, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { containing } from '../../db/columns.ts';
+import { searchedBy, titledBy } from '../../db/search-text.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
+import { officeEvents } from '../office-search/searched-events.read-model.ts';
 import { type DurationRange, type EventFilter, startsToday } from './event-filter.ts';
 import { hasActivity, hasTag, inForce, isInside } from './event-parts.read-model.ts';
 import { asWished } from './event-wishes.read-model.ts';
@@ -52,7 +54,8 @@ export async function conditionsOf(db: Db, filter: EventFilter, now: Date): Prom
     filter.guides.length > 0 ? isGuidedBy(db, filter.guides) : undefined,
     hasTag(db, filter.tags),
     filter.freeText === null ? undefined : await matchesFreeText(db, filter.freeText),
-    filter.title === null ? undefined : like(inForce('sortKey'), containing(filter.title)),
+    titledBy(filter.title, inForce('sortKey')),
+    searchedBy(filter.search, officeEvents),
     filter.circle ? isInside(filter.circle) : undefined,
     asWished(db, filter.wishes, now),
     isEqual(events.published, filter.published),

@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/domain';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
-import { readWork } from '../../lib/office-filters.ts';
+import { readWork, requireOffice } from '../../lib/office-filters.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { badRequest, forbidden, invalid, unauthorised } from '../../lib/problem.ts';
 import {
@@ -65,6 +65,8 @@ export interface EventFilter {
   readonly tags: readonly string[];
   readonly freeText: string | null;
   readonly title: string | null;
+  /** What somebody of the office types (docs/domain/office.md#one-search). */
+  readonly search: string | null;
   readonly circle: Circle | null;
   readonly wishes: EventWishes;
   readonly published: boolean | null;
@@ -108,6 +110,7 @@ export const EVENT_FILTERS = filters({
   freequery: null,
   titlequery: 'title',
   title: 'title',
+  search: null,
   'map[lat]': null,
   'map[lng]': null,
   'map[rng]': null,
@@ -172,6 +175,13 @@ function isOfOwnEvents({ user, permissions }: Visitor, guides: readonly string[]
   return permissions.isGuide && guides.length > 0 && guides.every((id) => id === user?.id);
 }
 
+/** The search of the office, which finds what others do not read. */
+function readSearch(query: Query, visitor: Visitor): string | null {
+  const search = readText(query, 'search');
+  if (search !== null) requireOffice('search', visitor);
+  return search;
+}
+
 /** A flag that the visitor does not read could be found out by filtering. */
 function readHiddenFlag(query: Query, name: string, visitor: Visitor, mayRead: boolean): boolean | null {
   const value = readBoolean(query, name);
@@ -207,6 +217,7 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
     tags: ids('tags', 'tags'),
     freeText: readText(query, 'freequery'),
     title: readText(query, 'titlequery') ?? readText(query, 'title'),
+    search: readSearch(query, visitor),
     circle: readCircle(query),
     wishes: readWishes(query),
     published: readBoolean(query, 'published'),
@@ -220,16 +231,17 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
 }
 
 /**
- * Whether a list without an own span begins today: not where the client names days, a code, states, flags or open
+ * Whether a list without an own span begins today: not where the client names days, a code, a search, states, flags or open
  * work.
  */
 export function startsToday(filter: EventFilter): boolean {
-  const { start, end, code, codePart, states, guideFinished, concluded, guideCreateTour, work } = filter;
+  const { start, end, code, codePart, search, states, guideFinished, concluded, guideCreateTour, work } = filter;
   const namesDays = [start.from, start.until, end.from, end.until].some((bound) => bound !== null);
   return (
     !namesDays &&
     code === null &&
     codePart === null &&
+    search === null &&
     states.length === 0 &&
     work.length === 0 &&
     guideFinished === null &&

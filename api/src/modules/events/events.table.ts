@@ -2,6 +2,7 @@ import { CANCELLATION_REASONS, EVENT_STATES } from '@firn/shared-contracts/domai
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, version } from '../../db/columns.ts';
+import { searchTextIndex } from '../../db/search-text.ts';
 import { activities } from '../activities/activities.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { tourColumns } from '../offers/tour-columns.table.ts';
@@ -50,7 +51,7 @@ export const events = pgTable(
     autoConfirm: boolean(),
     notes: text().notNull().default(''),
     createdAt: createdAt(),
-    ...tourColumns(),
+    ...tourColumns(sql`code`),
   },
   (table) => [
     check(
@@ -65,6 +66,7 @@ export const events = pgTable(
     index('events_offer_index').on(table.offerId, table.start),
     index('events_state_index').on(table.state, table.start),
     index('events_not_concluded_index').on(table.end).where(sql`not concluded`),
+    searchTextIndex('events', table.searchText),
     index('events_search_index').using('gin', table.search),
   ],
 );

@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText } from '../../db/columns.ts';
+import { searchedIn, searchText } from '../../db/search-text.ts';
 import { filters } from '../../lib/hydra.ts';
 import { filterIds } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -48,7 +48,7 @@ export interface InvoiceFilter {
   readonly bookingIds: readonly string[];
   readonly kinds: readonly InvoiceKind[];
   readonly standings: readonly InvoiceStanding[];
-  /** Part of the number, of that of the booking, or of a name. */
+  /** Of the document, and of its booking. */
   readonly text: string | null;
   readonly issued: TimeSpan;
   readonly due: TimeSpan;
@@ -78,12 +78,14 @@ type DateColumn = typeof invoices.issuedOn | typeof invoices.dueDate;
 const within = (column: DateColumn, { from, until }: TimeSpan): SQL | undefined =>
   and(from ? gte(column, zurichDate(from)) : undefined, until ? lt(column, zurichDate(until)) : undefined);
 
-function textCondition(text: string): SQL {
-  const words = plainText(
-    sql`coalesce(${invoices.number}, '') || ' ' || ${bookings.number} || ' ' || (${invoices.recipient} ->> 'company') || ' ' || (${invoices.recipient} ->> 'name') || ' ' || ${bookings.firstName} || ' ' || ${bookings.lastName} || ' ' || coalesce(${invoices.reference}, '')`,
-  );
-  return sql`${words} like ${containing(text)}`;
-}
+const INVOICE_TEXT = searchText({
+  texts: [
+    invoices.number,
+    sql`${invoices.recipient} ->> 'company'`,
+    sql`${invoices.recipient} ->> 'name'`,
+    invoices.reference,
+  ],
+});
 
 function conditionOf(filter: InvoiceFilter, now: Date): SQL | undefined {
   const { bookingIds, kinds, standings, text, issued, due } = filter;
@@ -91,7 +93,7 @@ function conditionOf(filter: InvoiceFilter, now: Date): SQL | undefined {
     bookingIds.length > 0 ? inArray(invoices.bookingId, [...bookingIds]) : undefined,
     kinds.length > 0 ? inArray(invoices.kind, [...kinds]) : undefined,
     standings.length > 0 ? inArray(standing(zurichDate(now)), [...standings]) : undefined,
-    text === null ? undefined : textCondition(text),
+    searchedIn(text, sql`(${INVOICE_TEXT} || ${bookings.searchText})`),
     within(invoices.issuedOn, issued),
     within(invoices.dueDate, due),
   );

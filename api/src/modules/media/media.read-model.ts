@@ -1,7 +1,8 @@
 import type { MediaObjectResponse } from '@firn/shared-contracts/api';
-import { and, asc, count, eq, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, isAmong, plainText } from '../../db/columns.ts';
+import { isAmong } from '../../db/columns.ts';
+import { searchedIn, searchText } from '../../db/search-text.ts';
 import { prepared } from '../../db/prepared.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -40,14 +41,7 @@ export function mediaObjectResponse(row: MediaRow): MediaObjectResponse {
   };
 }
 
-function containsText(text: string): SQL | undefined {
-  const pattern = containing(text);
-  return or(
-    ...[mediaObjects.title, mediaObjects.alt, mediaObjects.fileName].map((column) =>
-      like(plainText(column), pattern),
-    ),
-  );
-}
+const FILE_TEXT = searchText({ texts: [mediaObjects.title, mediaObjects.alt, mediaObjects.fileName] });
 
 function usageCondition(usage: MediaFilter['usage']): SQL | undefined {
   if (usage === 'any') return undefined;
@@ -58,7 +52,7 @@ function conditionOf(filter: MediaFilter): SQL | undefined {
   return and(
     filter.title === null ? undefined : eq(mediaObjects.title, filter.title),
     filter.encodingFormat === null ? arePictures() : eq(mediaObjects.encodingFormat, filter.encodingFormat),
-    filter.search === null ? undefined : containsText(filter.search),
+    searchedIn(filter.search, FILE_TEXT),
     usageCondition(filter.usage),
   );
 }

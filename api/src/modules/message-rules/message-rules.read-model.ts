@@ -1,7 +1,7 @@
 import type { MessageRuleResponse } from '@firn/shared-contracts/api';
-import { asc, count, eq, like } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing } from '../../db/columns.ts';
+import { titledBy } from '../../db/search-text.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Query, readText } from '../../lib/query.ts';
@@ -42,8 +42,7 @@ const selectSent = (db: Db) =>
 
 export const messageRulesReads = {
   async list(db: Db, query: Query, { offset, size }: Page): Promise<Listed<MessageRuleResponse>> {
-    const title = readText(query, 'title');
-    const titled = title === null ? undefined : like(messageRules.sortKey, containing(title));
+    const titled = titledBy(readText(query, 'title'), messageRules.sortKey);
     const rows = await selectSent(db)
       .where(titled)
       .orderBy(asc(messageRules.sortKey))

@@ -4,9 +4,9 @@ import {
   type NewsletterSubscriptionResponse,
   type OwnNewsletterResponse,
 } from '@firn/shared-contracts/api';
-import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText } from '../../db/columns.ts';
+import { searchedIn, searchText } from '../../db/search-text.ts';
 import { filters } from '../../lib/hydra.ts';
 import { idOf, iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -73,7 +73,7 @@ export const readSubscriptionFilter = (query: Query): SubscriptionFilter => ({
 const conditionOf = (db: Db, { states, text, user }: SubscriptionFilter): SQL | undefined =>
   and(
     states.length > 0 ? inArray(newsletterSubscriptions.state, [...states]) : undefined,
-    text ? like(plainText(newsletterSubscriptions.email), containing(text)) : undefined,
+    searchedIn(text, searchText({ texts: [newsletterSubscriptions.email] })),
     user ? isOfUser(db, user) : undefined,
   );
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { containing } from '../../db/columns.ts';
+import { searchedIn } from '../../db/search-text.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import { isOfferWork } from './offer-work.read-model.ts';
@@ -35,14 +35,6 @@ function hasActivity(db: Db, ids: readonly string[]): SQL | undefined {
 const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL | undefined =>
   values.length > 0 ? inArray(column, [...values]) : undefined;
 
-/** A text that looks like a code also finds the offer of that code. */
-function titled(title: string | null): SQL | undefined {
-  if (title === null) return undefined;
-  const code = /^(?:A-)?([A-Z0-9-]{1,12})$/i.exec(title)?.[1]?.toUpperCase();
-  const matches = like(offers.sortKey, containing(title));
-  return code ? or(matches, eq(offers.code, code)) : matches;
-}
-
 export function conditionsOf(db: Db, filter: OfferFilter, now: Date): SQL | undefined {
   const guided = db
     .select({ id: offerGuides.offerId })
@@ -53,7 +45,7 @@ export function conditionsOf(db: Db, filter: OfferFilter, now: Date): SQL | unde
     .from(offerTags)
     .where(inArray(offerTags.tagId, [...filter.tags]));
   return and(
-    titled(filter.title),
+    searchedIn(filter.title, offers.searchText),
     filter.code === null ? undefined : eq(offers.code, filter.code),
     isOneOf(offers.type, filter.types),
     isOneOf(offers.state, filter.states),

@@ -16,7 +16,7 @@ export const OFFER_ORDERS = ['title', 'code', 'type', 'state', 'createdAt'] as c
 type OfferOrder = (typeof OFFER_ORDERS)[number];
 
 export interface OfferFilter {
-  /** Part of the title; with the form A-… also the code. */
+  /** Words of title, place or code, as A-… (docs/domain/office.md#one-search). */
   readonly title: string | null;
   readonly code: string | null;
   readonly types: readonly EventType[];

@@ -2,6 +2,7 @@ import { EVENT_TYPES, OFFER_STATES } from '@firn/shared-contracts/domain';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, version } from '../../db/columns.ts';
+import { searchTextIndex } from '../../db/search-text.ts';
 import { accommodations } from '../accommodations/accommodations.table.ts';
 import { activities } from '../activities/activities.table.ts';
 import { tags } from '../tags/tags.table.ts';
@@ -19,7 +20,7 @@ export const offers = pgTable(
     state: text({ enum: OFFER_STATES }).notNull().default('hidden'),
     durationDays: integer().notNull().default(1),
     createdAt: createdAt(),
-    ...tourColumns(),
+    ...tourColumns(sql`'A-' || code`),
     title: text().notNull(),
     type: text({ enum: EVENT_TYPES }).notNull().default('unknown'),
     minimumParticipants: integer().notNull().default(1),
@@ -38,6 +39,7 @@ export const offers = pgTable(
     check('offers_code_check', sql`${table.code} ~ '^[A-Z0-9-]{1,12}$'`),
     index('offers_state_index').on(table.state),
     index('offers_sort_key_index').on(table.sortKey),
+    searchTextIndex('offers', table.searchText),
     index('offers_search_index').using('gin', table.search),
   ],
 );

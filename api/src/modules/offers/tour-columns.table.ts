@@ -1,16 +1,17 @@
 import type { PoiResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPES, GUIDE_LEVELS } from '@firn/shared-contracts/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { plainText, searchVector, sortKeyText } from '../../db/columns.ts';
+import { searchTextColumn } from '../../db/search-text.ts';
 import { levels } from '../levels/levels.table.ts';
 import { sleepingStyles } from '../sleeping-styles/sleeping-styles.table.ts';
 
 /**
  * Columns an offer and its events share (docs/domain/events.md#overrides). An event's value is an override: null means
- * «as in the offer». In an offer null means «not given».
+ * «as in the offer». In an offer null means «not given». The code is as people write it, with its letter.
  */
-export const tourColumns = () => ({
+export const tourColumns = (code: SQL) => ({
   title: text(),
   subtitle: text(),
   place: text(),
@@ -52,6 +53,16 @@ export const tourColumns = () => ({
   personsPerGuide: integer(),
   freeOfCharge: boolean(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
+  /** Of what a tour says and where it is, for the office. */
+  searchText: searchTextColumn({
+    texts: [
+      code,
+      sql`title`,
+      sql`subtitle`,
+      sql`place`,
+      sql`jsonb_path_query_array(pois, '$[*].title')::text`,
+    ],
+  }),
   /** German stems without accents: the title weighs most, then subtitle and place, places of the tour, the lead (docs/domain/search.md). */
   search: searchVector().generatedAlwaysAs(
     sql`setweight(to_tsvector('german', ${plainText(sql`coalesce(title, '')`)}), 'A') || setweight(to_tsvector('german', ${plainText(sql`coalesce(subtitle, '') || ' ' || coalesce(place, '')`)}), 'B') || setweight(to_tsvector('german', ${plainText(sql`coalesce(jsonb_path_query_array(pois, '$[*].title')::text, '')`)}), 'C') || to_tsvector('german', ${plainText(sql`coalesce(lead_text, '')`)})`,

@@ -1,7 +1,8 @@
 import type { PrivateOfferResponse, PrivateRequestResponse } from '@firn/shared-contracts/api';
 import { type PrivateRequestState, type PrivateWork, slugify } from '@firn/shared-contracts/domain';
-import { and, asc, count, desc, eq, ilike, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { searchedIn, searchText } from '../../db/search-text.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -88,18 +89,22 @@ export function requestResponse(row: Found): PrivateRequestResponse {
   };
 }
 
+const REQUEST_TEXT = searchText({
+  texts: [
+    privateRequests.firstName,
+    privateRequests.lastName,
+    privateRequests.email,
+    offers.title,
+    sql`'A-' || ${offers.code}`,
+  ],
+  phones: [privateRequests.phone],
+});
+
 function conditionOf(db: Db, { states, text, work }: PrivateRequestFilter): SQL | undefined {
-  const pattern = text && `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     states.length > 0 ? inArray(privateRequests.state, [...states]) : undefined,
     work.length > 0 ? isPrivateWork(db) : undefined,
-    pattern
-      ? or(
-          ilike(sql`${privateRequests.firstName} || ' ' || ${privateRequests.lastName}`, pattern),
-          ilike(privateRequests.email, pattern),
-          ilike(offers.title, pattern),
-        )
-      : undefined,
+    searchedIn(text, REQUEST_TEXT),
   );
 }
 

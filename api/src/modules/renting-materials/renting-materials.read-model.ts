@@ -6,11 +6,12 @@ import type {
   RentingMaterialResponse,
 } from '@firn/shared-contracts/api';
 import { MOST_FREE_TOLD, zurichDate } from '@firn/shared-contracts/domain';
-import { and, asc, count, eq, inArray, like, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
 import { visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
-import { containing, isAmong } from '../../db/columns.ts';
+import { isAmong } from '../../db/columns.ts';
+import { titledBy } from '../../db/search-text.ts';
 import { filterIds, iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
@@ -178,7 +179,7 @@ async function narrowed(db: Db, query: Query, visitor: Visitor): Promise<Narrowe
     .from(rentingMaterialActivities)
     .where(eq(rentingMaterialActivities.activityId, activityId ?? ''));
   const where = and(
-    title ? like(rentingMaterials.sortKey, containing(title)) : undefined,
+    titledBy(title ?? null, rentingMaterials.sortKey),
     activityId ? inArray(rentingMaterials.id, suiting) : undefined,
     eventId ? isAmong(rentingMaterials.id, rented?.materialIds ?? []) : undefined,
   );

@@ -1,20 +1,7 @@
 import { DIFFICULTY_FIELDS, type DifficultyField } from '@firn/shared-contracts/domain';
+import { GERMAN_MONTHS } from '../../lib/german-months.ts';
 import type { SearchMeaning } from './search-meaning.types.ts';
 
-const MONTHS = [
-  'januar',
-  'februar',
-  'marz',
-  'april',
-  'mai',
-  'juni',
-  'juli',
-  'august',
-  'september',
-  'oktober',
-  'november',
-  'dezember',
-];
 const WEEKDAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
 const SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2, 3],
@@ -31,7 +18,7 @@ const weekdays = (list: readonly number[]): SearchMeaning => ({ kind: 'weekdays'
 
 /** Names of months, weekdays and seasons, and the usual short forms of months. */
 const CALENDAR: ReadonlyMap<string, SearchMeaning> = new Map([
-  ...MONTHS.flatMap((name, index) => [
+  ...GERMAN_MONTHS.flatMap((name, index) => [
     [name, months([index + 1])] as const,
     [name.slice(0, 3), months([index + 1])] as const,
   ]),
@@ -139,7 +126,7 @@ export function listedMeanings(plain: string, typed: string): readonly SearchMea
 /** Words of the lists, for the correction of what was mistyped. */
 export const LISTED_WORDS: ReadonlyMap<string, string> = new Map(
   [
-    ...MONTHS,
+    ...GERMAN_MONTHS,
     ...WEEKDAYS,
     ...Object.keys(SEASONS),
     ...Object.keys(CANTONS),

@@ -1,21 +1,8 @@
 import type { NewsletterFilter, UserResponse, UserState } from '@firn/shared-contracts/api';
-import {
-  and,
-  arrayOverlaps,
-  asc,
-  count,
-  eq,
-  gte,
-  inArray,
-  like,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, eq, gte, inArray, like, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing, plainText } from '../../db/columns.ts';
+import { isAmong } from '../../db/columns.ts';
+import { ALL_FOUND, isDay, searchedBy } from '../../db/search-text.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
@@ -28,7 +15,7 @@ import { userResponse } from './user.response.ts';
 import { type UserRow, users } from './users.table.ts';
 
 export interface UserFilter {
-  /** Words of name, e-mail, city or guest number; every word must occur. */
+  /** What somebody of the office types (docs/domain/office.md#one-search). */
   readonly search: string | null;
   readonly roles: readonly string[];
   readonly groups: readonly string[];
@@ -43,22 +30,15 @@ export interface UserFilter {
 
 const isThere = ne(users.state, 'deleted');
 
-function matchesWord(word: string): SQL | undefined {
-  const code = /^g-?(\d+)$/i.exec(word)?.[1] ?? word;
-  return or(
-    like(users.sortKey, containing(word)),
-    like(plainText(users.city), containing(word)),
-    eq(users.code, code),
-    eq(users.customerId, word),
-  );
-}
-
 function conditionOf(filter: UserFilter): SQL | undefined {
   const { search, roles, groups, inGroup, states, newsletter, lastSeen } = filter;
   const { currentlyGuiding, presentedOnWebsite } = filter;
   return and(
     isThere,
-    ...(search?.split(/\s+/).map(matchesWord) ?? []),
+    searchedBy(search, {
+      says: (pattern) => like(users.searchText, pattern),
+      isOn: (day) => isDay(users.birthday, day),
+    }),
     roles.length > 0 ? arrayOverlaps(users.roles, [...roles]) : undefined,
     groups.length > 0 ? arrayOverlaps(users.groups, [...groups]) : undefined,
     inGroup === null ? undefined : eq(sql`(cardinality(${users.groups}) > 0)`, inGroup),
@@ -99,6 +79,9 @@ async function respond(db: Db, rows: readonly UserRow[], view: View) {
   });
 }
 
+const BY_NAME = [asc(users.sortKey), asc(users.id)];
+
+/** A search is asked once for its page and its number: it costs more than counting what it found. */
 export async function listUsers(
   db: Db,
   filter: UserFilter,
@@ -106,15 +89,34 @@ export async function listUsers(
   view: View,
 ): Promise<Listed<UserResponse>> {
   const where = conditionOf(filter);
-  const rows = await db
-    .select()
+  const paged = (condition: SQL | undefined) =>
+    db
+      .select()
+      .from(users)
+      .where(condition)
+      .orderBy(...BY_NAME);
+  const total = async () => (await db.select({ total: count() }).from(users).where(where))[0]?.total ?? 0;
+  if (filter.search === null) {
+    const rows = await paged(where).limit(page.size).offset(page.offset);
+    return { items: await respond(db, rows, view), total: await total() };
+  }
+  const found = await db
+    .select({ id: users.id, total: ALL_FOUND })
     .from(users)
     .where(where)
-    .orderBy(asc(users.sortKey), asc(users.id))
+    .orderBy(...BY_NAME)
     .limit(page.size)
     .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(users).where(where);
-  return { items: await respond(db, rows, view), total: counted?.total ?? 0 };
+  const rows =
+    found.length > 0
+      ? await paged(
+          isAmong(
+            users.id,
+            found.map(({ id }) => id),
+          ),
+        )
+      : [];
+  return { items: await respond(db, rows, view), total: found[0]?.total ?? (await total()) };
 }
 
 /** Everybody in the list, in its order. */
@@ -123,7 +125,7 @@ export async function listUserIds(db: Db, filter: UserFilter): Promise<string[]>
     .select({ id: users.id })
     .from(users)
     .where(conditionOf(filter))
-    .orderBy(asc(users.sortKey), asc(users.id));
+    .orderBy(...BY_NAME);
   return rows.map(({ id }) => id);
 }
 

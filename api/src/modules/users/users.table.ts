@@ -3,6 +3,7 @@ import { GUIDE_LEVELS, SALUTATIONS } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, plainText, sortKeyText, version } from '../../db/columns.ts';
+import { searchTextColumn, searchTextIndex } from '../../db/search-text.ts';
 
 export const users = pgTable(
   'users',
@@ -49,6 +50,18 @@ export const users = pgTable(
     /** The last login; null until the first. */
     lastSeenAt: instant(),
     sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`last_name || ' ' || first_name || ' ' || email`)),
+    searchText: searchTextColumn({
+      texts: [
+        sql`last_name`,
+        sql`first_name`,
+        sql`email`,
+        sql`postal_code`,
+        sql`city`,
+        sql`'G-' || code`,
+        sql`customer_id`,
+      ],
+      phones: [sql`phone`],
+    }),
   },
   (table) => [
     // A guest without an account has proven no address: theirs keeps nobody from an account (docs/adr/0028-guests-without-an-account.md).
@@ -57,6 +70,7 @@ export const users = pgTable(
     index('users_email_index').on(sql`lower(${table.email})`),
     uniqueIndex('users_code_unique').on(table.code),
     index('users_sort_key_index').on(table.sortKey),
+    searchTextIndex('users', table.searchText),
     index('users_last_seen_index').on(table.lastSeenAt),
     index('users_roles_index').using('gin', table.roles),
   ],

@@ -1,8 +1,8 @@
 import type { VatRateResponse } from '@firn/shared-contracts/api';
 import { lastDayOfRate } from '@firn/shared-contracts/domain';
-import { asc, like } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { containing } from '../../db/columns.ts';
+import { titledBy } from '../../db/search-text.ts';
 import { iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import { type Query, readText } from '../../lib/query.ts';
@@ -31,8 +31,7 @@ export const vatRateResponses = (all: readonly VatRateRow[]): VatRateResponse[] 
 export const vatRatesReads = {
   async list(db: Db, query: Query, { offset, size }: Page): Promise<Listed<VatRateResponse>> {
     const all = await db.select().from(vatRates);
-    const title = readText(query, 'title');
-    const titled = title === null ? undefined : like(vatRates.sortKey, containing(title));
+    const titled = titledBy(readText(query, 'title'), vatRates.sortKey);
     const rows = await db
       .select()
       .from(vatRates)

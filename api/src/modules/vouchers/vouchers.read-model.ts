@@ -17,7 +17,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  like,
   lt,
   lte,
   or,
@@ -26,7 +25,8 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { containing, isAmong, plainText } from '../../db/columns.ts';
+import { isAmong } from '../../db/columns.ts';
+import { searchedIn, searchText } from '../../db/search-text.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { filters } from '../../lib/hydra.ts';
 import { iri } from '../../lib/iri.ts';
@@ -110,18 +110,17 @@ const isOf = (standing: VoucherStanding, today: LocalDate): SQL | undefined => {
   }
 };
 
-/** In code, names and notes; a code is found however it is typed. */
-function saying(text: string): SQL | undefined {
-  const pattern = containing(text);
-  const code = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const { recipientName, buyerName, buyerEmail, note } = vouchers;
-  return or(
-    code ? like(vouchers.code, `%${code}%`) : undefined,
-    ...[recipientName, buyerName, sql`coalesce(${buyerEmail}, '')`, note].map(
-      (column) => sql`${plainText(column)} like ${pattern}`,
-    ),
-  );
-}
+/** A code is kept without the hyphens that people write between its groups. */
+const VOUCHER_TEXT = searchText({
+  texts: [
+    vouchers.code,
+    sql`regexp_replace(${vouchers.code}, '(.{4})(?=.)', '\\1-', 'g')`,
+    vouchers.recipientName,
+    vouchers.buyerName,
+    vouchers.buyerEmail,
+    vouchers.note,
+  ],
+});
 
 export interface VoucherFilter extends Reading {
   readonly standings: readonly VoucherStanding[];
@@ -142,7 +141,7 @@ const conditionOf = ({ standings, text, visitor, today }: VoucherFilter): SQL | 
   and(
     readable(visitor, null),
     standings.length > 0 ? or(...standings.map((each) => isOf(each, today))) : undefined,
-    text ? saying(text) : undefined,
+    searchedIn(text, VOUCHER_TEXT),
   );
 
 const NEWEST_FIRST = [desc(vouchers.createdAt), asc(vouchers.id)];

@@ -34,7 +34,7 @@ function bookingFilters(t: Translate<typeof bookingsTexts>, work: ListFilter): L
       name: 'event',
       label: t('filters.event'),
       resource: events,
-      searchBy: 'titlequery',
+      searchBy: 'search',
       query: { order: { start: 'desc' } },
       properties: ['title', 'start', 'end'],
       nameOf: ({ title, start, end }) => `${title}, ${formatShortDateRange(start, end)}`,

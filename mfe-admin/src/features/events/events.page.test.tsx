@@ -63,7 +63,7 @@ describe('the list of upcoming events', () => {
       'order[start]': 'desc',
       'state[]': 'confirmed',
       'type[]': 'training',
-      titlequery: 'firn',
+      search: 'firn',
     });
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Titel' }).value).toBe('firn');
     const filters = within(screen.getByRole('list', { name: 'Aktive Filter' }));
@@ -78,7 +78,7 @@ describe('the list of upcoming events', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Buchbar' }));
     expect(address()).toBe('/admin/events?title=Allalin&state=open');
     await screen.findByRole('row', { name: /Allalinhorn/ });
-    expect(shell.api.calls.at(-1)?.searchParams.get('titlequery')).toBe('Allalin');
+    expect(shell.api.calls.at(-1)?.searchParams.get('search')).toBe('Allalin');
     await user.click(screen.getByRole('button', { name: 'Alle Filter löschen' }));
     expect(address()).toBe('/admin/events');
   });

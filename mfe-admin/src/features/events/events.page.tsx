@@ -35,7 +35,7 @@ function eventFilters(t: Translate<typeof eventsTexts>, view: EventView, work: L
     options: EVENT_STATE_LABELS,
   };
   return [
-    { kind: 'text', name: 'title', label: t('filters.title'), param: 'titlequery' },
+    { kind: 'text', name: 'title', label: t('filters.title'), param: 'search' },
     ...(view === 'upcoming' || view === 'reports' ? [work] : []),
     ...(view === 'to-review' ? [] : [state]),
     { kind: 'choices', name: 'type', label: t('filters.type'), options: EVENT_TYPE_LABELS },

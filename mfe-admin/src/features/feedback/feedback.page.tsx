@@ -67,7 +67,7 @@ function feedbackFilters(t: Words, now: Date): ListFilter[] {
       name: 'event',
       label: t('filters.event'),
       resource: events,
-      searchBy: 'titlequery',
+      searchBy: 'search',
       query: { order: { start: 'desc' } },
       properties: ['title', 'code'],
       nameOf: ({ title, code }) => `${title} (${code})`,

@@ -17,7 +17,7 @@ interface EventChoiceProps {
   readonly onChange: (iri: string | null) => void;
 }
 
-/** Which event is booked: the next dates that take bookings, by title. */
+/** Which event is booked: the next dates that take bookings. */
 export function EventChoice({ event, onChange }: EventChoiceProps) {
   const t = useTexts(newBookingTexts);
   const { api, now } = useShell();
@@ -32,7 +32,7 @@ export function EventChoice({ event, onChange }: EventChoiceProps) {
       start: { after: zurichDate(now()) },
       order: { start: 'asc' },
     } as const;
-    return (await events.search(api, text, { by: 'titlequery', query, properties: SHOWN }, signal)).map(
+    return (await events.search(api, text, { by: 'search', query, properties: SHOWN }, signal)).map(
       option,
     );
   };

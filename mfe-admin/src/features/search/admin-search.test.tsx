@@ -1,4 +1,4 @@
-import { aCollection, testProblem } from '@firn/shared-contracts/testing';
+import { aBooking, aCollection, aContent, testProblem } from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,13 @@ const found = {
   'GET /api/offers': aCollection('/api/offers', [{ id: 'o1', title: 'Grundkurs Hochtouren', code: '101' }]),
   'GET /api/accommodations': aCollection('/api/accommodations', [{ id: 'h1', title: 'Britanniahütte SAC' }]),
   'GET /api/users': aCollection('/api/users', [aUser()]),
+  'GET /api/bookings': aCollection('/api/bookings', []),
+  'GET /api/events': aCollection('/api/events', []),
+  'GET /api/contents': aCollection('/api/contents', []),
 };
+
+const [bookingPerson] = aBooking().bookingPersons;
+if (!bookingPerson) throw new Error('The booking has nobody.');
 
 afterEach(() => {
   jest.useRealTimers();
@@ -46,12 +52,18 @@ describe('the admin search', () => {
     await wait(499);
     expect(shell.api.calls).toHaveLength(0);
     await wait(FRAME_MS);
-    expect(shell.api.calls.map(({ path, searchParams }) => `${path}?${searchParams}`)).toEqual([
+    const asked = shell.api.calls.map(({ path, searchParams }) => `${path}?${searchParams}`);
+    expect(asked.slice(0, 3)).toEqual([
       '/api/offers?title=grund&properties%5B%5D=id&properties%5B%5D=title&properties%5B%5D=code',
       '/api/accommodations?title=grund&pagination=false&properties%5B%5D=id&properties%5B%5D=title',
       `/api/users?user=grund&pagination=false&${['id', 'firstName', 'lastName', 'city', 'code', 'customerId']
         .map((name) => `properties%5B%5D=${name}`)
         .join('&')}`,
+    ]);
+    expect(shell.api.calls.slice(3).map(({ path }) => path)).toEqual([
+      '/api/bookings',
+      '/api/events',
+      '/api/contents',
     ]);
   });
 
@@ -72,6 +84,46 @@ describe('the admin search', () => {
       'GästeGina Gast, Grindelwald G-1042',
     ]);
     expect(screen.getByRole('status').textContent).toBe('3 Treffer');
+  });
+
+  test('finds pages of the website and of the office, and single settings', async () => {
+    await import('./office-pages.ts');
+    const { search } = await open({
+      ...found,
+      'GET /api/contents': aCollection('/api/contents', [aContent({ title: 'Rabatte' })]),
+    });
+    await search('rabatt');
+    const groups = screen.getAllByRole('group').map((group) => group.textContent);
+    expect(groups.slice(-2)).toEqual(['WebsiteRabatte ', 'AdministrationEinstellungen: SAC-Rabatt ']);
+  });
+
+  test('names the participant who was looked for', async () => {
+    const { search } = await open({
+      ...found,
+      'GET /api/bookings': aCollection('/api/bookings', [
+        aBooking({
+          bookingPersons: [
+            { ...bookingPerson, firstName: 'Łukasz', lastName: 'Müller' },
+            { ...bookingPerson, firstName: 'Zoe', lastName: 'Zufall' },
+          ],
+        }),
+      ]),
+    });
+    await search('muller');
+    expect(screen.getByRole('option', { name: /Gina Gast \(Łukasz Müller\), / })).toBeTruthy();
+  });
+
+  test('looks for dates to come, and by a number among all of them', async () => {
+    const { shell, user, box, search } = await open();
+    const asked = () => {
+      const call = shell.api.calls.findLast(({ path }) => path === '/api/events');
+      return ['search', 'start[after]', 'order[start]'].map((name) => call?.searchParams.get(name) ?? null);
+    };
+    await search('grund');
+    expect(asked()).toEqual(['grund', '2026-02-14', 'asc']);
+    await user.clear(box);
+    await search('14.2.2024');
+    expect(asked()).toEqual(['14.2.2024', null, 'desc']);
   });
 
   test('can be used with the keyboard alone', async () => {

@@ -2,7 +2,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { Combobox } from '@mantine/core';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
 import styles from './admin-search.module.css';
-import type { Found } from './found.ts';
+import type { Found } from './found.types.ts';
 import type { SearchState } from './use-search.ts';
 
 function FoundOption({ found, isExact }: { readonly found: Found; readonly isExact: boolean }) {

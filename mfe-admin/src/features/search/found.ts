@@ -1,28 +1,22 @@
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import { accommodationPath } from '../../shared/accommodation-paths.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
+import { contentPath } from '../../shared/cms-paths.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { offerPath } from '../../shared/offer-paths.ts';
+import type { Found } from './found.types.ts';
 import type {
   FoundAccommodation,
   FoundBooking,
+  FoundContent,
   FoundEvent,
   FoundOffer,
   FoundUser,
 } from './search.queries.ts';
-import { isExactly } from './search-text.logic.ts';
-
-/** One line of the results. */
-export interface Found {
-  /** Where it leads. */
-  readonly path: string;
-  readonly text: string;
-  /** Code as people know it, such as `A-101`; empty when there is none. */
-  readonly code: string;
-}
+import { hasSomeWord, isExactly } from './search-text.logic.ts';
 
 export interface FoundGroup {
-  readonly name: 'offers' | 'accommodations' | 'users' | 'bookings' | 'events';
+  readonly name: 'offers' | 'accommodations' | 'users' | 'bookings' | 'events' | 'contents' | 'pages';
   readonly items: readonly Found[];
 }
 
@@ -33,6 +27,8 @@ export interface Answers {
   readonly users?: readonly FoundUser[] | undefined;
   readonly bookings?: readonly FoundBooking[] | undefined;
   readonly events?: readonly FoundEvent[] | undefined;
+  readonly contents?: readonly FoundContent[] | undefined;
+  readonly pages?: readonly Found[] | undefined;
 }
 
 const foundOffer = ({ id, title, code }: FoundOffer): Found => ({
@@ -53,16 +49,28 @@ function foundUser({ id, firstName, lastName, city, code }: FoundUser): Found {
   return { path: `/admin/user/${id}`, text, code: code ? `G-${code}` : '' };
 }
 
-const foundBooking = ({ id, bookingNumber, booker, event }: FoundBooking): Found => ({
-  path: bookingPath({ id }),
-  text: `${booker.fullName}, ${event.title}`,
-  code: bookingNumber,
-});
+/** Whoever takes part stands there, too, if it is them that somebody looks for. */
+function foundBooking(
+  { id, bookingNumber, booker, event, bookingPersons }: FoundBooking,
+  text: string,
+): Found {
+  const others = bookingPersons
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    .filter((name) => name !== booker.fullName && hasSomeWord(name, text));
+  const people = others.length > 0 ? `${booker.fullName} (${others.join(', ')})` : booker.fullName;
+  return { path: bookingPath({ id }), text: `${people}, ${event.title}`, code: bookingNumber };
+}
 
 const foundEvent = (event: FoundEvent): Found => ({
   path: occurrencePath(event),
   text: `${event.title}, ${formatShortDateRange(event.start, event.end)}`,
   code: event.code,
+});
+
+const foundContent = (content: FoundContent): Found => ({
+  path: contentPath(content),
+  text: content.title,
+  code: '',
 });
 
 /**
@@ -71,12 +79,15 @@ const foundEvent = (event: FoundEvent): Found => ({
  */
 export function foundGroups(text: string, answers: Answers): FoundGroup[] {
   const { offers = [], accommodations = [], users = [], bookings = [], events = [] } = answers;
+  const { contents = [], pages = [] } = answers;
   const groups: FoundGroup[] = [
     { name: 'offers', items: offers.map(foundOffer) },
     { name: 'accommodations', items: accommodations.map(foundAccommodation) },
     { name: 'users', items: users.map(foundUser) },
-    { name: 'bookings', items: bookings.map(foundBooking) },
+    { name: 'bookings', items: bookings.map((booking) => foundBooking(booking, text)) },
     { name: 'events', items: events.map(foundEvent) },
+    { name: 'contents', items: contents.map(foundContent) },
+    { name: 'pages', items: pages },
   ];
   const rank = ({ code }: Found) => (isExactly(text, code) ? 0 : 1);
   const rankOf = ({ items }: FoundGroup) => Math.min(...items.map(rank));

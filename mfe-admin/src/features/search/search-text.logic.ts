@@ -1,22 +1,23 @@
-/** Fewer characters than this of a number say too little. */
-const LEAST = 3;
+/** Shorter words are part of nearly every name. */
+const SHORTEST = 3;
 
-/** What a text may be beside a title or a name (docs/domain/office.md#search). */
-export interface TextKinds {
-  readonly isBooking: boolean;
-  readonly isEvent: boolean;
-}
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const isPerson = (text: string) => text.includes('@') || /\S\s+\S/.test(text);
+const wordsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
 
-/** Numbers of bookings and codes of events, whole or a part; people who booked. */
-export function kindsOf(text: string): TextKinds {
-  const isLong = text.length >= LEAST;
-  return {
-    isBooking: isLong && (/^(b-)?[\d-]*\d[\d-]*$/i.test(text) || isPerson(text)),
-    isEvent: isLong && /^(e-)?[\d-]*\d[\d-]*$/i.test(text),
-  };
-}
+/** Every word of a text occurs in what something says, whatever its order, case and accents. */
+export const hasWords = (said: string, text: string): boolean =>
+  wordsOf(text).every((word) => plain(said).includes(word));
+
+/** A word of a text occurs: `Lukasz` of the text `tour lukasz`. */
+export const hasSomeWord = (said: string, text: string): boolean =>
+  wordsOf(text).some((word) => word.length >= SHORTEST && plain(said).includes(word));
+
+/** A code or a day is looked for among all dates, a name among those to come. */
+export const namesNumber = (text: string): boolean => /\d/.test(text);
 
 /** The text is this code, whether its letter in front (`B-`, `E-`, `A-`) was typed or not. */
 export function isExactly(text: string, code: string): boolean {

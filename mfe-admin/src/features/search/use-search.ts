@@ -1,7 +1,9 @@
 import { useShell } from '@firn/shared-ui/remote';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQueries } from '@tanstack/react-query';
-import { exactHit, type Found, type FoundGroup, foundGroups } from './found.ts';
+import { useState } from 'react';
+import { exactHit, type FoundGroup, foundGroups } from './found.ts';
+import type { Found } from './found.types.ts';
 import { searchQueries } from './search.queries.ts';
 
 /** Pause after the last key, in ms (docs/domain/office.md#search). */
@@ -18,25 +20,27 @@ export interface SearchState {
 
 /** The results for a text once it has not changed for 500 ms. */
 export function useSearch(text: string): SearchState {
-  const { api } = useShell();
+  const { api, i18n, now } = useShell();
+  const [openedAt] = useState(now);
   const wanted = text.trim();
   const [asked] = useDebouncedValue(wanted, PAUSE_MS);
-  const [offers, accommodations, users, bookings, events] = useQueries({
-    queries: searchQueries(api, asked),
-  });
-  const results = [offers, accommodations, users, bookings, events];
+  const results = useQueries({ queries: searchQueries({ api, i18n, now: openedAt }, asked) });
+  const [offers, accommodations, users, bookings, events, contents, pages] = results;
   const groups = foundGroups(asked, {
     offers: offers.data?.['hydra:member'],
     accommodations: accommodations.data?.['hydra:member'],
     users: users.data?.['hydra:member'],
     bookings: bookings.data?.['hydra:member'],
     events: events.data?.['hydra:member'],
+    contents: contents.data?.['hydra:member'],
+    pages: pages.data,
   });
   const isSettled = wanted === asked;
+  const calls = results.slice(0, -1);
   return {
     groups,
     exact: isSettled ? exactHit(asked, groups) : null,
-    isSearching: wanted !== '' && (!isSettled || results.some(({ isFetching }) => isFetching)),
+    isSearching: wanted !== '' && (!isSettled || calls.some(({ isFetching }) => isFetching)),
     isIncomplete: results.some(({ isError }) => isError),
   };
 }

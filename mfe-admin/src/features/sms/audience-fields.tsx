@@ -42,7 +42,7 @@ function EventField({ draft, event, lacks, onChange }: FieldsProps) {
       end: { after: addDays(zurichDate(now()), -DAYS_BACK) },
       order: { start: 'asc' },
     } as const;
-    const found = await events.search(api, text, { by: 'titlequery', query, properties: SHOWN }, signal);
+    const found = await events.search(api, text, { by: 'search', query, properties: SHOWN }, signal);
     return found.map(eventOption);
   };
   return (

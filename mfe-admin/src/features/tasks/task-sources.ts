@@ -12,7 +12,7 @@ export const taskSources = (api: ApiClient) =>
     event: {
       resourceName: 'events',
       search: async (text, signal) => {
-        const by = { by: 'freequery', properties: ['code', 'title'] } as const;
+        const by = { by: 'search', properties: ['code', 'title'] } as const;
         const found = await events.search(api, text, by, signal);
         return found.map(({ '@id': value, code, title }) => ({ value, label: `${code}, ${title}` }));
       },

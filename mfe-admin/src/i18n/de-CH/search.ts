@@ -10,6 +10,8 @@ export const searchTexts = defineTexts('search', {
     users: 'Gäste',
     bookings: 'Buchungen',
     events: 'Events',
+    contents: 'Website',
+    pages: 'Administration',
   },
   enter: '· Enter öffnet {{code}}',
   keys: { mac: '⌘ K', other: 'Ctrl K' },

@@ -22,6 +22,7 @@ import { moneyBench } from '../money-bench.ts';
 import { officeApiBench } from '../office-api-bench.ts';
 import { officeDayBench } from '../office-day-bench.ts';
 import { officePageBench } from '../office-page-bench.ts';
+import { officeSearchBench } from '../office-search-bench.ts';
 import { planningBoardBench } from '../planning-board-bench.ts';
 import { restartBench } from '../restart/restart-bench.ts';
 import type { BenchResult } from '../result.ts';
@@ -60,6 +61,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   events: () => eventsBench(),
   search: () => searchBench(),
   'admin-api': () => officeApiBench(),
+  'admin-search': () => officeSearchBench(),
   'admin-page': async (setup) => officePageBench(await setup.product()),
   'planning-board': async (setup) => planningBoardBench(await setup.product()),
   login: () => loginBench(),
@@ -75,7 +77,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
 
 /** Names for several at once. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  admin: ['admin-api', 'admin-page', 'planning-board'],
+  admin: ['admin-api', 'admin-search', 'admin-page', 'planning-board'],
   delivery: ['rollback', 'gateways', 'tabs', 'load', 'resolution', 'switches'],
 };
 
