@@ -172,8 +172,11 @@ test('each rule of the persons holds in the form, and none before a field was le
 
   await next(page).click();
   await expect(page).toHaveURL(`/event/${event.id}/buchen/zahlung`);
-  const booked = page.getByRole('main').getByRole('listitem').filter({ hasText: 'geboren am' });
-  await expect(booked).toHaveText([/^Nora Zumstein.*Allergien: Nüsse/, /^Urs Meier/, /^Ursina Zumstein/]);
+  const booked = page.getByRole('region', { name: /^Nimmt teil: Person/ });
+  await expect(booked).toHaveText([/Nora Zumstein.*Allergien: Nüsse/, /Urs Meier/, /Ursina Zumstein/]);
+  await expect(booked.nth(2)).toContainText('keine eigene; was wir schreiben, geht an Nora@firn.example');
+  await page.getByRole('link', { name: 'Nimmt teil: Person 3: ändern' }).click();
+  await expect(page.getByRole('heading', { name: 'Person 3' })).toBeFocused();
 });
 
 test('a session that is lost books nothing, Back leads to what was booked, and again is asked', async ({

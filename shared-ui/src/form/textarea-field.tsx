@@ -3,6 +3,8 @@ import { type NullableProps, textOrNull } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
 interface TextareaFieldProps extends NullableProps {
+  /** Of the field itself, where an address leads to it. */
+  readonly id?: string;
   readonly rows?: number;
   readonly maxLength?: number;
 }

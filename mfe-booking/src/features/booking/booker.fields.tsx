@@ -6,6 +6,7 @@ import { AddressFields } from '../../shared/person/address.fields.tsx';
 import styles from '../../shared/person/fields.module.css';
 import { IdentityFields } from '../../shared/person/identity.fields.tsx';
 import { Section } from './layout.tsx';
+import { BOOKER_PLACE } from './places.ts';
 
 interface BookerFieldsProps {
   readonly takesPart: boolean;
@@ -17,7 +18,7 @@ interface BookerFieldsProps {
 export function BookerFields({ takesPart, mayTakePart, onTakesPart }: BookerFieldsProps) {
   const t = useTexts(bookingTexts);
   return (
-    <Section title={t('booker.title')} lead={t('booker.lead')}>
+    <Section id={BOOKER_PLACE} title={t('booker.title')} lead={t('booker.lead')}>
       <div className={styles.grid}>
         <IdentityFields
           path="booker"

@@ -26,6 +26,7 @@ import { LoginHint } from './login-hint.tsx';
 import { sharedEmails } from './person-email.logic.ts';
 import { PersonsFields } from './persons.fields.tsx';
 import { bookerTakesPart } from './persons.logic.ts';
+import { MESSAGE_PLACE, useNamedPlace } from './places.ts';
 import { PricePanel, useQuote } from './price-panel.tsx';
 import { RequestTerms } from './request-terms.tsx';
 import { usePersons } from './use-persons.ts';
@@ -93,6 +94,7 @@ function DetailsBody(props: DetailsBodyProps) {
   const persons = usePersons();
   const quote = useQuote(event, values, context);
   const limit = personLimit(event, aim === 'wait');
+  useNamedPlace();
   return (
     <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
       <AimNotice aim={aim} />
@@ -122,7 +124,12 @@ function DetailsBody(props: DetailsBodyProps) {
         onReplace={persons.replace}
       />
       <KeepOwnFields values={values} />
-      <TextareaField name="message" label={t('fields.message')} description={t('hints.message')} />
+      <TextareaField
+        id={MESSAGE_PLACE}
+        name="message"
+        label={t('fields.message')}
+        description={t('hints.message')}
+      />
       <div>
         <Button type="submit">{t('next')}</Button>
       </div>

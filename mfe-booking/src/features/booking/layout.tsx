@@ -63,17 +63,20 @@ export function StepLayout({ event, step, aside, children }: StepLayoutProps) {
 }
 
 interface SectionProps {
+  /** Of its heading, where something leads to it. */
+  readonly id?: string;
   readonly title: string;
   readonly lead?: string;
   readonly children: ReactNode;
 }
 
-export function Section({ title, lead, children }: SectionProps) {
-  const headingId = useId();
+export function Section({ id, title, lead, children }: SectionProps) {
+  const ownId = useId();
+  const headingId = id ?? ownId;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div>
-        <h2 className={styles.heading} id={headingId}>
+        <h2 className={styles.heading} id={headingId} tabIndex={id ? -1 : undefined}>
           {title}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -77,7 +77,7 @@ describe('material in the booking form', () => {
     await fill(user, own(), { ...EMERGENCY, 'Schuhgrösse EU': '41,0', 'Länge \\(cm\\)': '170' });
     await goOn(user);
     await screen.findByRole('heading', { name: 'Prüfen und buchen' });
-    expect(screen.getByText('Mietet Bergschuhe (Schuhgrösse EU 41), Tourenski (Länge 170 cm)')).toBeTruthy();
+    expect(screen.getByText('Bergschuhe (Schuhgrösse EU 41), Tourenski (Länge 170 cm)')).toBeTruthy();
     await acceptAndBook(user);
     await screen.findByRole('heading', { name: 'Du bist dabei!' });
     expect(sent()?.bookingPersons[0]).toMatchObject({

@@ -113,7 +113,7 @@ export function PaymentForm(props: PaymentFormProps) {
       <Review request={request} rentable={rentable} detailsPath={detailsPath} />
       <Section title={words.title}>
         <Price {...props} />
-        <BindingTerms event={event} policy={policy} />
+        {aim !== 'wait' && <BindingTerms event={event} policy={policy} />}
         <Terms ref={terms} accepted={accepted} isMissing={isMissing && !accepted} onChange={setAccepted} />
         <div>
           <Button type="submit" disabled={total === null} aria-disabled={isSending}>

@@ -13,6 +13,7 @@ import { EmergencyShortcut } from './emergency-shortcut.tsx';
 import { KeepField } from './keep.field.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { PersonMaterial } from './person-material.fields.tsx';
+import { personPlace } from './places.ts';
 
 interface PersonFieldsProps {
   readonly index: number;
@@ -70,9 +71,9 @@ export function PersonFields({ canRemove, onRemove, ...props }: PersonFieldsProp
       ? t('persons.known', { number, name })
       : t(person.booker ? 'persons.self' : 'persons.person', { number });
   return (
-    <section className={styles.card} aria-labelledby={`person-${index}`}>
+    <section className={styles.card} aria-labelledby={personPlace(index)}>
       <div className={styles.cardHead}>
-        <h3 className={styles.cardTitle} id={`person-${index}`} tabIndex={-1}>
+        <h3 className={styles.cardTitle} id={personPlace(index)} tabIndex={-1}>
           {title}
         </h3>
         {canRemove && (

@@ -1,29 +1,74 @@
 import type { BookingPersonRequest, BookingRequest } from '@firn/shared-contracts/api';
-import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
-import type { Translate } from '@firn/shared-ui/i18n';
+import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
+import { formatPhone } from '@firn/shared-ui/format';
 import { choiceOf, type Rentable } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
-import { materialTexts } from '../../i18n/de-CH/material.ts';
+import { personFactsTexts } from '../../i18n/de-CH/person-facts.ts';
+import { Facts } from '../../shared/facts.tsx';
+import { addressLine } from '../../shared/person/address-line.logic.ts';
+import { PersonFacts, type ToldPerson } from '../../shared/person/person-facts.tsx';
+import { useCountryName } from '../../shared/person-options.ts';
+import { BOOKER_PLACE, MESSAGE_PLACE, personPlace } from './places.ts';
 import styles from './review.module.css';
 
-function factsOf(person: BookingPersonRequest, t: Translate<typeof bookingTexts>): string {
-  const facts = [
-    t('payment.birthday', { date: formatNumericDate(person.birthday) }),
-    person.sac && t('payment.sac'),
-    person.vegetarian && t('payment.vegetarian'),
-    person.allergies && t('payment.allergies', { text: person.allergiesText ?? '' }),
-    person.guardianName && t('payment.minor', { name: person.guardianName }),
-  ];
-  return facts.filter(Boolean).join(', ');
+const rentedOf = (person: BookingPersonRequest, rentable: Rentable | null): string =>
+  rentable?.rules.rentedBy(choiceOf(person), rentable.materials).join(', ') ?? '';
+
+/** What the booker says of themselves stands in a block of its own. */
+const toldOf = (person: BookingPersonRequest): ToldPerson =>
+  person.booker
+    ? Object.fromEntries(
+        Object.entries(person).filter(([field]) => !BOOKER_FIELDS.some((own) => own === field)),
+      )
+    : person;
+
+interface BlockProps {
+  readonly title: string;
+  /** Where it is changed. */
+  readonly to: string;
+  readonly children: ReactNode;
 }
 
-/** What a person rents, on a line of its own. */
-function RentedMaterial({ person, rentable }: { person: BookingPersonRequest; rentable: Rentable }) {
-  const t = useTexts(materialTexts);
-  const rented = rentable.rules.rentedBy(choiceOf(person), rentable.materials);
-  return rented.length > 0 && <p className={styles.quiet}>{t('rents', { material: rented.join(', ') })}</p>;
+/** A part of the form as it was filled in, with the way back to it. */
+function Block({ title, to, children }: BlockProps) {
+  const t = useTexts(bookingTexts);
+  const titleId = useId();
+  return (
+    <section className={styles.block} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Link to={to} aria-label={t('payment.changeBlock', { title })}>
+          {t('payment.change')}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function BookerBlock({ request, detailsPath }: Pick<ReviewProps, 'request' | 'detailsPath'>) {
+  const t = useTexts(bookingTexts);
+  const told = useTexts(personFactsTexts);
+  const countryName = useCountryName();
+  const { booker } = request;
+  return (
+    <Block title={t('payment.bookerTitle')} to={`${detailsPath}#${BOOKER_PLACE}`}>
+      <p className={styles.name}>
+        {booker.firstName} {booker.lastName}
+      </p>
+      <Facts
+        facts={[
+          [told('salutation'), booker.salutation],
+          [told('email'), booker.email],
+          [told('phone'), formatPhone(booker.phone)],
+          [told('address'), addressLine(booker, countryName)],
+        ]}
+      />
+    </Block>
+  );
 }
 
 interface ReviewProps {
@@ -33,43 +78,34 @@ interface ReviewProps {
   readonly detailsPath: string;
 }
 
-/** A summary of what will be booked. */
+/** All that was typed, each block with the way to change it. */
 export function Review({ request, rentable, detailsPath }: ReviewProps) {
   const t = useTexts(bookingTexts);
   const { booker, bookingPersons, message } = request;
   return (
     <div className={styles.review}>
-      <section className={styles.block}>
-        <h2>{t('payment.personsTitle')}</h2>
-        <ul className={styles.persons}>
-          {bookingPersons.map((person) => (
-            <li key={person.email}>
-              {person.firstName} {person.lastName}
-              <p className={styles.quiet}>{factsOf(person, t)}</p>
-              {rentable && <RentedMaterial person={person} rentable={rentable} />}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.block}>
-        <h2>{t('payment.bookerTitle')}</h2>
-        <p>
-          {booker.firstName} {booker.lastName}
-        </p>
-        <p className={styles.quiet}>
-          {booker.address}, {booker.postalCode} {booker.city}, {booker.email},{' '}
-          <span className={styles.phone}>{formatPhone(booker.phone)}</span>
-        </p>
-      </section>
+      <BookerBlock request={request} detailsPath={detailsPath} />
+      {bookingPersons.map((person, index) => (
+        <Block
+          key={person.email}
+          title={t('payment.personTitle', { number: index + 1 })}
+          to={`${detailsPath}#${personPlace(index)}`}
+        >
+          <p className={styles.name}>
+            {person.firstName} {person.lastName}
+          </p>
+          <PersonFacts
+            person={toldOf(person)}
+            bookerEmail={booker.email}
+            rented={rentedOf(person, rentable)}
+          />
+        </Block>
+      ))}
       {message && (
-        <section className={styles.block}>
-          <h2>{t('payment.messageTitle')}</h2>
-          <p>{message}</p>
-        </section>
+        <Block title={t('payment.messageTitle')} to={`${detailsPath}#${MESSAGE_PLACE}`}>
+          <p className={styles.message}>{message}</p>
+        </Block>
       )}
-      <p>
-        <Link to={detailsPath}>{t('payment.edit')}</Link>
-      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { emptyPerson } from '../../shared/person/values.ts';
 import type { BookingValues } from './draft/values.ts';
 import { mergePerson, withBooker, withoutBooker } from './persons.logic.ts';
+import { personPlace } from './places.ts';
 
 interface Persons {
   readonly status: string;
@@ -18,7 +19,7 @@ interface Persons {
 }
 
 function focusPerson(index: number): void {
-  requestAnimationFrame(() => document.getElementById(`person-${index}`)?.focus());
+  requestAnimationFrame(() => document.getElementById(personPlace(index))?.focus());
 }
 
 /** Changes to the list of persons, with what screen readers and the focus need. */

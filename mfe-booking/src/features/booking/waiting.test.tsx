@@ -39,6 +39,7 @@ test('a full event takes the same form for the waiting list, and says what waiti
     screen.getByText('Dieser Preis gilt, wenn du die Plätze annimmst. Erst dann buchst du.'),
   ).toBeTruthy();
   expect(screen.queryByText(/eine Rechnung/)).toBeNull();
+  expect(screen.queryByText('Wenn du deine Teilnahme annullierst')).toBeNull();
   await user.click(await accept());
   await user.dblClick(await join());
   await screen.findByRole('heading', { name: 'Du bist auf der Warteliste' });

@@ -110,14 +110,14 @@ export const bookingTexts = defineTexts('booking', {
   payment: {
     title: 'Prüfen und buchen',
     bookerTitle: 'Bucht und bezahlt',
-    personsTitle: 'Nimmt teil',
+    personTitle: 'Nimmt teil: Person {{number}}',
     birthday: 'geboren am {{date}}',
     sac: 'SAC-Mitglied',
     vegetarian: 'vegetarisch',
     allergies: 'Allergien: {{text}}',
-    minor: 'minderjährig, Einwilligung von {{name}}',
     messageTitle: 'Mitteilung',
-    edit: 'Angaben ändern',
+    change: 'Ändern',
+    changeBlock: '{{title}}: ändern',
     methodTitle: 'Zahlung',
     choose: 'Wie möchtest du bezahlen?',
     online: {

@@ -4,5 +4,4 @@ export const materialTexts = defineTexts('material', {
   loading: 'Mietmaterial wird geladen …',
   failed: 'Das Mietmaterial können wir gerade nicht zeigen. Buchen kannst du trotzdem.',
   retry: 'Nochmals versuchen',
-  rents: 'Mietet {{material}}',
 });

@@ -128,7 +128,7 @@ test('leaving asks for confirmation once something is typed, and staying keeps t
 test('between the steps nothing is asked', async () => {
   const { user, address } = await open();
   await goToPayment(user);
-  await user.click(screen.getByRole('link', { name: 'Angaben ändern' }));
+  await user.click(screen.getByRole('link', { name: 'Bucht und bezahlt: ändern' }));
   expect(await contactName()).toHaveProperty('value', 'Eva');
   expect(address()).toBe(BOOKING_PATH);
   expect(screen.queryByRole('dialog')).toBeNull();
