@@ -27,6 +27,7 @@ const ANYWHERE: ReadonlySet<string> = new Set([
 /** Further ones of a kind of record, by its name in the audit; a region is only part of a record. */
 const OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   user: AMBIGUOUS,
+  booking: ['invoiceTo'],
   note: ['text'],
   task: ['title', 'text'],
   feedback: ['reply'],

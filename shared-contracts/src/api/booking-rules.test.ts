@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bookingViolations } from './booking-rules.ts';
-import type { BookingPersonRequest, BookingRequest } from './bookings.ts';
+import type { BookingPersonRequest, BookingRequest, InvoiceTo } from './bookings.ts';
 import { normalisePhone, personViolations } from './person-rules.ts';
 
 const context = { today: '2026-02-14', eventStart: '2026-07-11', minimumAge: 14, asksHardestTour: true };
@@ -44,9 +44,21 @@ const withPerson = (overrides: Partial<BookingPersonRequest>): BookingRequest =>
   bookingPersons: [{ ...person, ...overrides }],
 });
 
+const withPayer = (overrides: Partial<InvoiceTo>): BookingRequest => ({
+  ...request,
+  invoiceTo: {
+    company: 'Gast AG',
+    address: 'Industrieweg 1',
+    postalCode: '8750',
+    city: 'Glarus',
+    ...overrides,
+  },
+});
+
 describe('cross-field rules of a booking', () => {
   test('a complete booking violates none', () => {
     expect(bookingViolations(request, context)).toEqual([]);
+    expect(bookingViolations(withPayer({}), context)).toEqual([]);
   });
 
   test.each<[string, BookingRequest, string]>([
@@ -79,6 +91,8 @@ describe('cross-field rules of a booking', () => {
       withPerson({ postalCode: '38180' }),
       'bookingPersons[0].postalCode',
     ],
+    ['a payer without a name', withPayer({ company: ' ' }), 'invoiceTo.company'],
+    ['a payer at a postal code of five digits', withPayer({ postalCode: '87500' }), 'invoiceTo.postalCode'],
     ['terms not accepted', { ...request, acceptTerms: false }, 'acceptTerms'],
     ['a booker without phone', { ...request, booker: { ...request.booker, phone: 'x' } }, 'booker.phone'],
     [

@@ -1,5 +1,5 @@
 import { ageOn, type LocalDate } from '../domain/zurich.ts';
-import type { BookerRequest, BookingPersonRequest, BookingRequest } from './bookings.ts';
+import type { BookerRequest, BookingPersonRequest, BookingRequest, InvoiceTo } from './bookings.ts';
 import { isChild } from './child.ts';
 import { personNameMessage } from './person-name.ts';
 import {
@@ -91,6 +91,17 @@ export function bookerViolations(booker: Omit<BookerRequest, 'salutation'>): Vio
   );
 }
 
+/** Rules of another payer (docs/domain/payments.md#another-payer). */
+function invoiceToViolations({ company, name, postalCode, country }: InvoiceTo): Violation[] {
+  const messages: FieldMessages = [
+    ['company', company?.trim() || name?.trim() ? null : 'Bitte nenne eine Firma oder einen Namen.'],
+    ['postalCode', postalCodeMessage(postalCode, country)],
+  ];
+  return messages.flatMap(([field, message]) =>
+    message ? [{ propertyPath: `invoiceTo.${field}`, message }] : [],
+  );
+}
+
 /** Every rule of a booking that a JSON Schema cannot say (docs/domain/bookings.md#person-fields). */
 export function bookingViolations(request: BookingRequest, context: BookingRuleContext): Violation[] {
   const violations = request.bookingPersons.flatMap((person, index) =>
@@ -108,6 +119,7 @@ export function bookingViolations(request: BookingRequest, context: BookingRuleC
     seen.add(email);
   });
   violations.push(...bookerViolations(request.booker));
+  if (request.invoiceTo) violations.push(...invoiceToViolations(request.invoiceTo));
   if (!request.acceptTerms) {
     violations.push({
       propertyPath: 'acceptTerms',

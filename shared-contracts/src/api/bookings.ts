@@ -51,6 +51,21 @@ export const BookerRequest = Type.Object(
 );
 export type BookerRequest = Static<typeof BookerRequest>;
 
+/** Who gets the invoice in place of the booker: a company, somebody else, or both (docs/domain/payments.md#another-payer). */
+export const InvoiceTo = Type.Object(
+  {
+    /** At least one of these two is given. */
+    company: Type.Optional(text(70)),
+    name: Type.Optional(text(70)),
+    address: filledText(70),
+    postalCode: filledText(16),
+    city: filledText(35),
+    country: Type.Optional(Country),
+  },
+  { $id: 'InvoiceTo', additionalProperties: false },
+);
+export type InvoiceTo = Static<typeof InvoiceTo>;
+
 /** One person of a booking (docs/domain/bookings.md#person-fields; the cross-field rules are in `booking-rules.ts`). */
 export const BookingPersonRequest = Type.Object(
   {
@@ -108,6 +123,8 @@ export const BookingRequest = Type.Object(
     event: ReferenceInput,
     booker: BookerRequest,
     bookingPersons: Type.Array(BookingPersonRequest, { minItems: 1, maxItems: MAXIMUM_BOOKING_PERSONS }),
+    /** Left out, the booker gets it. */
+    invoiceTo: Type.Optional(InvoiceTo),
     message: Type.Optional(Type.String({ maxLength: 1000 })),
     acceptTerms: Type.Boolean({ description: 'Must be true.' }),
     /** Rappen, as shown to the visitor; a different total answers 409 `/problems/price-changed`. */
@@ -208,6 +225,8 @@ export const BookingResponse = Type.Object(
       city: Type.String(),
       country: Type.String(),
     }),
+    /** Null where the booker gets the invoice. */
+    invoiceTo: Type.Optional(Nullable(InvoiceTo)),
     bookingPersons: Type.Array(BookingPersonResponse),
     /** Number of persons that take a seat. */
     personCount: Type.Integer(),

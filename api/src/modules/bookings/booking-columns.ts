@@ -1,4 +1,9 @@
-import { type BookerRequest, type BookingPersonRequest, normalisePhone } from '@firn/shared-contracts/api';
+import {
+  type BookerRequest,
+  type BookingPersonRequest,
+  type InvoiceTo,
+  normalisePhone,
+} from '@firn/shared-contracts/api';
 import type { NewBookingPerson } from './bookings.repository.ts';
 
 /** Null for a text that is blank. */
@@ -14,6 +19,15 @@ export function bookerColumns(booker: BookerRequest) {
     country: booker.country ?? 'CH',
   };
 }
+
+export const trimmedPayer = (payer: InvoiceTo): InvoiceTo => ({
+  company: payer.company?.trim() ?? '',
+  name: payer.name?.trim() ?? '',
+  address: payer.address.trim(),
+  postalCode: payer.postalCode.trim(),
+  city: payer.city.trim(),
+  country: payer.country ?? 'CH',
+});
 
 export function personColumns(sent: BookingPersonRequest): NewBookingPerson {
   const { rentingMaterial: _material, rentingMaterialPropertyValues: _values, ...person } = sent;

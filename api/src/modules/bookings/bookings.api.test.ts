@@ -63,6 +63,8 @@ describe('POST /api/bookings', () => {
     ]);
   });
 
+  const PAYER = { company: ' Gast AG', address: 'Industrieweg 1', postalCode: '8750', city: 'Glarus' };
+
   test('a guest books for two without an account', async () => {
     const response = await book(
       t.anonymous,
@@ -70,6 +72,7 @@ describe('POST /api/bookings', () => {
         bookingPersons: [aPerson({ booker: true }), aSecondPerson()],
         expectedTotal: PRICE + SAC_PRICE,
         message: 'Wir freuen uns',
+        invoiceTo: PAYER,
       }),
     );
     expect(response.statusCode).toBe(201);
@@ -88,6 +91,7 @@ describe('POST /api/bookings', () => {
       total: PRICE + SAC_PRICE,
       dueDate: '2026-02-21',
       message: 'Wir freuen uns',
+      invoiceTo: { ...PAYER, company: 'Gast AG', name: '', country: 'CH' },
       accessToken: expect.any(String),
       booker: { email: 'nina@firn.example', phone: '+41791234567', country: 'CH', fullName: 'Nina Käser' },
       event: { '@id': event.iri, title: 'Skitour Piz Buin', slug: 'skitour-piz-buin', place: 'Guarda' },

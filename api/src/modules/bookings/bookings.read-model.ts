@@ -131,6 +131,7 @@ function bookingResponse(
     user: booking.userId ? iri('users', booking.userId) : null,
     guest: null,
     booker: bookerResponse(booking),
+    invoiceTo: booking.invoiceTo,
     bookingPersons: persons.map((person) =>
       personResponse(
         person,

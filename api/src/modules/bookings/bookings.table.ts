@@ -1,3 +1,4 @@
+import type { InvoiceTo } from '@firn/shared-contracts/api';
 import type {
   BookingPersonState,
   BookingState,
@@ -52,6 +53,8 @@ export const bookings = pgTable(
     postalCode: text().notNull(),
     city: text().notNull(),
     country: text().notNull(),
+    /** Who gets the invoice in place of the booker; null for the booker (docs/domain/payments.md#another-payer). */
+    invoiceTo: jsonb().$type<InvoiceTo>(),
     message: text(),
     /** As in force when the booking was made (docs/domain/cancellation.md#by-the-guest). */
     cancellationPolicy: jsonb().$type<CancellationPolicy>().notNull(),

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../auth/index.ts';
 import { policyInForce } from '../cancellation-policies/index.ts';
 import { lockMaterials, reserveMaterial } from '../renting-material-orders/index.ts';
 import { daysOf } from '../renting-materials/index.ts';
-import { bookerColumns, optional, personColumns } from './booking-columns.ts';
+import { bookerColumns, optional, personColumns, trimmedPayer } from './booking-columns.ts';
 import { ownerOf } from './booking-owner.repository.ts';
 import { bookingNumber } from './bookings.domain.ts';
 import {
@@ -59,6 +59,7 @@ async function bookingOf(tx: Tx, { reservation, event, settings, now }: Submissi
     number: bookingNumber(year, await nextNumber(tx, 'booking', year)),
     eventId: event.id,
     paymentMethod: request.paymentMethod ?? 'invoice',
+    invoiceTo: request.invoiceTo ? trimmedPayer(request.invoiceTo) : null,
     message: optional(request.message),
     cancellationPolicy: await policyInForce(tx, event, today),
     total,

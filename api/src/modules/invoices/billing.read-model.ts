@@ -24,6 +24,7 @@ const BOOKING = {
   postalCode: bookings.postalCode,
   city: bookings.city,
   country: bookings.country,
+  invoiceTo: bookings.invoiceTo,
   title: sql<string>`coalesce(${events.title}, ${offers.title})`,
   code: events.code,
   start: events.start,

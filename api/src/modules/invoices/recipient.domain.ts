@@ -1,4 +1,4 @@
-import type { InvoiceRecipient } from '@firn/shared-contracts/api';
+import type { InvoiceRecipient, InvoiceTo } from '@firn/shared-contracts/api';
 import { printableRecipient, splitAddress } from './qr-bill.domain.ts';
 
 /** The person who booked, as the booking has it. */
@@ -10,27 +10,39 @@ export interface BookedBy {
   readonly postalCode: string;
   readonly city: string;
   readonly country: string;
+  /** Who gets the invoice in their place. */
+  readonly invoiceTo?: InvoiceTo | null;
 }
 
-const bookerAsRecipient = (booker: BookedBy): InvoiceRecipient =>
-  printableRecipient({
-    company: '',
-    name: `${booker.firstName} ${booker.lastName}`,
-    ...splitAddress(booker.address),
-    postalCode: booker.postalCode,
-    city: booker.city,
-    country: booker.country,
-    email: booker.email,
+/** As the booking asks: the booker, or whom they named. A company without a name gets it for the attention of the booker. */
+function askedRecipient({ firstName, lastName, email, invoiceTo, ...booker }: BookedBy): InvoiceRecipient {
+  const {
+    company = '',
+    name,
+    address,
+    postalCode,
+    city,
+    country = 'CH',
+  } = invoiceTo ?? { ...booker, name: '' };
+  return printableRecipient({
+    company,
+    name: name || `${firstName} ${lastName}`,
+    ...splitAddress(address),
+    postalCode,
+    city,
+    country,
+    email,
     reference: '',
   });
+}
 
 /**
- * To whom the next document of a booking goes: to whom the newest one went, where that was somebody else than the booker, or a
- * company. The booker gets it at the address that the booking has today (docs/domain/payments.md#invoices).
+ * To whom the next document of a booking goes: to whom the newest one went, where that was somebody else than the booking asks
+ * for. Whom it asks for gets it at the address that the booking has today (docs/domain/payments.md#invoices).
  */
 export function recipientOf(booker: BookedBy, newest: InvoiceRecipient | null): InvoiceRecipient {
-  const own = bookerAsRecipient(booker);
-  if (!newest) return own;
-  const isAnother = newest.company !== '' || newest.name !== own.name;
-  return isAnother ? newest : { ...own, reference: newest.reference };
+  const asked = askedRecipient(booker);
+  if (!newest) return asked;
+  const isAnother = newest.company !== asked.company || newest.name !== asked.name;
+  return isAnother ? newest : { ...asked, reference: newest.reference };
 }

@@ -29,6 +29,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   guardianName: 'Erziehungsberechtigt',
   guardianConsent: 'Einwilligung der Eltern',
   portraitText: 'Porträt',
+  company: 'Firma',
+  name: 'Name',
   message: 'Mitteilung',
   buyerName: 'Gekauft von',
   recipientName: 'Für',

@@ -44,9 +44,10 @@ const newsletterPart = ({ state, email, ...proof }: OwnData['newsletter'][number
   facts(proof),
 ];
 
-const bookingPart = ({ state: _state, ...booking }: OwnData['bookings'][number]): PdfContent[] => [
+const bookingPart = ({ state: _state, invoiceTo, ...booking }: OwnData['bookings'][number]): PdfContent[] => [
   subheading(`${booking.number}: ${booking.event}, ${formatMoment(booking.start)}`),
   facts(booking),
+  ...(invoiceTo ? ['Rechnung an', facts(invoiceTo)] : []),
   {
     text: `Betrag ${formatFrancs(booking.total)}, bezahlt ${formatFrancs(booking.paid)}`,
     margin: [0, 4, 0, 4],

@@ -61,6 +61,7 @@ const BOOKING = {
   postalCode: bookings.postalCode,
   city: bookings.city,
   country: bookings.country,
+  invoiceTo: bookings.invoiceTo,
   message: bookings.message,
   total: bookings.total,
   paid: bookings.paid,

@@ -89,6 +89,7 @@ async function anonymiseBookings(tx: Tx, userId: string): Promise<void> {
       address: '',
       postalCode: '',
       city: '',
+      invoiceTo: null,
       message: null,
       accessTokenHash: null,
     })

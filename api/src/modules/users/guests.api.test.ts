@@ -180,10 +180,12 @@ describe('deletion on request', () => {
     const booking = await book();
     const guest = await guestOf(booking);
     expect((await post(`${guest}/transition`, { to: 'deleted' })).statusCode).toBe(409);
-    await t.db.update(bookings).set({ state: 'cancelled' }).where(eq(bookings.id, booking.id));
+    const invoiceTo = { company: 'Gast AG', address: 'Industrieweg 1', postalCode: '8750', city: 'Glarus' };
+    await t.db.update(bookings).set({ state: 'cancelled', invoiceTo }).where(eq(bookings.id, booking.id));
     expect((await post(`${guest}/transition`, { to: 'deleted' })).statusCode).toBe(200);
     const left = (await admin(booking['@id'])).json();
     expect(left.booker).toMatchObject({ firstName: 'Gelöschte', lastName: 'Person', phone: '' });
+    expect(left.invoiceTo).toBeNull();
     const about = eq(outboxMails.about, booking['@id']);
     expect(await t.db.select().from(outboxMails).where(about)).toEqual([]);
     expect(await found(`user=${email}`)).toEqual([]);

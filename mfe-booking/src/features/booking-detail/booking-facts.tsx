@@ -4,7 +4,9 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { RichText } from '@firn/shared-ui/rich-text';
 import { Link } from 'react-router';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
+import { invoiceToTexts } from '../../i18n/de-CH/invoice-to.ts';
 import facts from '../../shared/facts.module.css';
+import { InvoiceToLines } from '../../shared/invoice-to-lines.tsx';
 import styles from './booking-detail.module.css';
 import { type BookingLink, calendarPath } from './booking-link.ts';
 
@@ -62,8 +64,9 @@ export function EventFacts({ booking, link }: FactsProps & { readonly link: Book
   );
 }
 
-export function BookerFacts({ booking: { booker, message } }: FactsProps) {
+export function BookerFacts({ booking: { booker, invoiceTo, message } }: FactsProps) {
   const t = useTexts(bookingDetailTexts);
+  const payer = useTexts(invoiceToTexts);
   return (
     <section className={styles.section}>
       <h2>{t('booker')}</h2>
@@ -78,6 +81,12 @@ export function BookerFacts({ booking: { booker, message } }: FactsProps) {
       <p className={styles.quiet}>
         {booker.email}, <span className={styles.phone}>{formatPhone(booker.phone)}</span>
       </p>
+      {invoiceTo && (
+        <>
+          <h3>{payer('group')}</h3>
+          <InvoiceToLines invoiceTo={invoiceTo} />
+        </>
+      )}
       {message && (
         <p>
           {t('message')}: {message}

@@ -5,17 +5,20 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { AddressFields } from '../../shared/person/address.fields.tsx';
 import styles from '../../shared/person/fields.module.css';
 import { IdentityFields } from '../../shared/person/identity.fields.tsx';
+import { InvoiceToFields } from './invoice-to.fields.tsx';
 import { Section } from './layout.tsx';
 import { BOOKER_PLACE } from './places.ts';
 
 interface BookerFieldsProps {
+  /** The invoice goes elsewhere. */
+  readonly hasInvoiceTo: boolean;
   readonly takesPart: boolean;
   /** False when there is no seat left for the booker. */
   readonly mayTakePart: boolean;
   readonly onTakesPart: (takesPart: boolean) => void;
 }
 
-export function BookerFields({ takesPart, mayTakePart, onTakesPart }: BookerFieldsProps) {
+export function BookerFields({ hasInvoiceTo, takesPart, mayTakePart, onTakesPart }: BookerFieldsProps) {
   const t = useTexts(bookingTexts);
   return (
     <Section id={BOOKER_PLACE} title={t('booker.title')} lead={t('booker.lead')}>
@@ -41,6 +44,7 @@ export function BookerFields({ takesPart, mayTakePart, onTakesPart }: BookerFiel
         disabled={!takesPart && !mayTakePart}
         onChange={(event) => onTakesPart(event.currentTarget.checked)}
       />
+      <InvoiceToFields isAsked={hasInvoiceTo} />
     </Section>
   );
 }

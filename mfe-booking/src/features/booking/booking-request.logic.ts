@@ -3,6 +3,7 @@ import {
   type BookingPersonRequest,
   type BookingRequest,
   bookingViolations,
+  type InvoiceTo,
 } from '@firn/shared-contracts/api';
 import type { PaymentMethod, Rappen } from '@firn/shared-contracts/domain';
 import { BOOKER_FIELDS } from '@firn/shared-contracts/domain';
@@ -41,6 +42,9 @@ export interface Agreement {
   readonly paymentMethod?: PaymentMethod;
 }
 
+const payerOf = ({ invoiceTo }: BookingValues): InvoiceTo =>
+  trimmed({ company: '', name: '', address: '', postalCode: '', city: '', country: 'CH', ...invoiceTo });
+
 /** The request of `POST /api/bookings`; missing input is empty and fails the schema. */
 export function toBookingRequest(
   event: EventResponse,
@@ -65,6 +69,7 @@ export function toBookingRequest(
     bookingPersons: values.bookingPersons.map((person, index) =>
       requestOf(person, emails[index] ?? '', values, context),
     ),
+    ...(values.hasInvoiceTo && { invoiceTo: payerOf(values) }),
     ...(message && { message }),
     ...(values.vouchers?.length && { voucherCodes: [...values.vouchers] }),
     paymentMethod: 'invoice',

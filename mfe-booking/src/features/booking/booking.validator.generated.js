@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":["bookedBy"]});
-const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["firstName","lastName","email","birthday","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false},"minItems":1,"maxItems":8},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"bookAgain":{"type":"boolean"},"privateOffer":{"type":"string","maxLength":100},"voucherCode":{"type":"string","maxLength":40,"pattern":"\\S"},"voucherCodes":{"type":"array","items":{"type":"string","maxLength":40,"pattern":"\\S"},"maxItems":5},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["firstName","lastName","email","birthday","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false},"minItems":1,"maxItems":8},"invoiceTo":{"type":"object","required":["address","postalCode","city"],"properties":{"company":{"type":"string","maxLength":70},"name":{"type":"string","maxLength":70},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"bookAgain":{"type":"boolean"},"privateOffer":{"type":"string","maxLength":100},"voucherCode":{"type":"string","maxLength":40,"pattern":"\\S"},"voucherCodes":{"type":"array","items":{"type":"string","maxLength":40,"pattern":"\\S"},"maxItems":5},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = ucs2length;
 const pattern0 = new RegExp("^/api/", "u");
@@ -13,7 +13,7 @@ const pattern9 = new RegExp("^[A-Z]{2}$", "u");
 const pattern18 = new RegExp("^\\d{0,10}$", "u");
 const pattern19 = new RegExp("^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const pattern20 = new RegExp("^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern22 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern26 = new RegExp("^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats.email;
 const formats4 = formats.date;
 
@@ -799,10 +799,127 @@ vErrors = report(vErrors, instancePath+"/bookingPersons", "type", {type: "array"
 errors++;
 }
 }
+if(data.invoiceTo !== undefined){
+let data45 = data.invoiceTo;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.address === undefined){
+vErrors = report(vErrors, instancePath+"/invoiceTo", "required", {missingProperty: "address"});
+errors++;
+}
+if(data45.postalCode === undefined){
+vErrors = report(vErrors, instancePath+"/invoiceTo", "required", {missingProperty: "postalCode"});
+errors++;
+}
+if(data45.city === undefined){
+vErrors = report(vErrors, instancePath+"/invoiceTo", "required", {missingProperty: "city"});
+errors++;
+}
+for(const key4 in data45){
+if(!((((((key4 === "company") || (key4 === "name")) || (key4 === "address")) || (key4 === "postalCode")) || (key4 === "city")) || (key4 === "country"))){
+vErrors = report(vErrors, instancePath+"/invoiceTo", "additionalProperties", {additionalProperty: key4});
+errors++;
+}
+}
+if(data45.company !== undefined){
+let data46 = data45.company;
+if(typeof data46 === "string"){
+if(func4(data46) > 70){
+vErrors = report(vErrors, instancePath+"/invoiceTo/company", "maxLength", {limit: 70});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo/company", "type", {type: "string"});
+errors++;
+}
+}
+if(data45.name !== undefined){
+let data47 = data45.name;
+if(typeof data47 === "string"){
+if(func4(data47) > 70){
+vErrors = report(vErrors, instancePath+"/invoiceTo/name", "maxLength", {limit: 70});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo/name", "type", {type: "string"});
+errors++;
+}
+}
+if(data45.address !== undefined){
+let data48 = data45.address;
+if(typeof data48 === "string"){
+if(func4(data48) > 70){
+vErrors = report(vErrors, instancePath+"/invoiceTo/address", "maxLength", {limit: 70});
+errors++;
+}
+if(!pattern2.test(data48)){
+vErrors = report(vErrors, instancePath+"/invoiceTo/address", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo/address", "type", {type: "string"});
+errors++;
+}
+}
+if(data45.postalCode !== undefined){
+let data49 = data45.postalCode;
+if(typeof data49 === "string"){
+if(func4(data49) > 16){
+vErrors = report(vErrors, instancePath+"/invoiceTo/postalCode", "maxLength", {limit: 16});
+errors++;
+}
+if(!pattern2.test(data49)){
+vErrors = report(vErrors, instancePath+"/invoiceTo/postalCode", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo/postalCode", "type", {type: "string"});
+errors++;
+}
+}
+if(data45.city !== undefined){
+let data50 = data45.city;
+if(typeof data50 === "string"){
+if(func4(data50) > 35){
+vErrors = report(vErrors, instancePath+"/invoiceTo/city", "maxLength", {limit: 35});
+errors++;
+}
+if(!pattern2.test(data50)){
+vErrors = report(vErrors, instancePath+"/invoiceTo/city", "pattern", {pattern: "\\S"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo/city", "type", {type: "string"});
+errors++;
+}
+}
+if(data45.country !== undefined){
+let data51 = data45.country;
+if(typeof data51 === "string"){
+if(!pattern9.test(data51)){
+vErrors = report(vErrors, instancePath+"/invoiceTo/country", "pattern", {pattern: "^[A-Z]{2}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo/country", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/invoiceTo", "type", {type: "object"});
+errors++;
+}
+}
 if(data.message !== undefined){
-let data45 = data.message;
-if(typeof data45 === "string"){
-if(func4(data45) > 1000){
+let data52 = data.message;
+if(typeof data52 === "string"){
+if(func4(data52) > 1000){
 vErrors = report(vErrors, instancePath+"/message", "maxLength", {limit: 1000});
 errors++;
 }
@@ -819,32 +936,32 @@ errors++;
 }
 }
 if(data.expectedTotal !== undefined){
-let data47 = data.expectedTotal;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+let data54 = data.expectedTotal;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 vErrors = report(vErrors, instancePath+"/expectedTotal", "type", {type: "integer"});
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 vErrors = report(vErrors, instancePath+"/expectedTotal", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.paymentMethod !== undefined){
-let data48 = data.paymentMethod;
-if(!(((data48 === "invoice") || (data48 === "twint")) || (data48 === "card"))){
+let data55 = data.paymentMethod;
+if(!(((data55 === "invoice") || (data55 === "twint")) || (data55 === "card"))){
 vErrors = report(vErrors, instancePath+"/paymentMethod", "enum", {allowedValues: schema11.properties.paymentMethod.enum});
 errors++;
 }
 }
 if(data.bookedBy !== undefined){
-let data49 = data.bookedBy;
-const _errs105 = errors;
-let valid13 = false;
-const _errs106 = errors;
-if(typeof data49 === "string"){
-if(!pattern22.test(data49)){
+let data56 = data.bookedBy;
+const _errs120 = errors;
+let valid14 = false;
+const _errs121 = errors;
+if(typeof data56 === "string"){
+if(!pattern26.test(data56)){
 vErrors = report(vErrors, instancePath+"/bookedBy", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -853,26 +970,26 @@ else {
 vErrors = report(vErrors, instancePath+"/bookedBy", "type", {type: "string"});
 errors++;
 }
-var _valid1 = _errs106 === errors;
-valid13 = valid13 || _valid1;
-if(!valid13){
-const _errs108 = errors;
-if(data49 !== null){
+var _valid1 = _errs121 === errors;
+valid14 = valid14 || _valid1;
+if(!valid14){
+const _errs123 = errors;
+if(data56 !== null){
 vErrors = report(vErrors, instancePath+"/bookedBy", "type", {type: "null"});
 errors++;
 }
-var _valid1 = _errs108 === errors;
-valid13 = valid13 || _valid1;
+var _valid1 = _errs123 === errors;
+valid14 = valid14 || _valid1;
 }
-if(!valid13){
+if(!valid14){
 vErrors = report(vErrors, instancePath+"/bookedBy", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs105;
+errors = _errs120;
 if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
+if(_errs120){
+vErrors.length = _errs120;
 }
 else {
 vErrors = null;
@@ -887,9 +1004,9 @@ errors++;
 }
 }
 if(data.privateOffer !== undefined){
-let data51 = data.privateOffer;
-if(typeof data51 === "string"){
-if(func4(data51) > 100){
+let data58 = data.privateOffer;
+if(typeof data58 === "string"){
+if(func4(data58) > 100){
 vErrors = report(vErrors, instancePath+"/privateOffer", "maxLength", {limit: 100});
 errors++;
 }
@@ -900,13 +1017,13 @@ errors++;
 }
 }
 if(data.voucherCode !== undefined){
-let data52 = data.voucherCode;
-if(typeof data52 === "string"){
-if(func4(data52) > 40){
+let data59 = data.voucherCode;
+if(typeof data59 === "string"){
+if(func4(data59) > 40){
 vErrors = report(vErrors, instancePath+"/voucherCode", "maxLength", {limit: 40});
 errors++;
 }
-if(!pattern2.test(data52)){
+if(!pattern2.test(data59)){
 vErrors = report(vErrors, instancePath+"/voucherCode", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -917,21 +1034,21 @@ errors++;
 }
 }
 if(data.voucherCodes !== undefined){
-let data53 = data.voucherCodes;
-if(Array.isArray(data53)){
-if(data53.length > 5){
+let data60 = data.voucherCodes;
+if(Array.isArray(data60)){
+if(data60.length > 5){
 vErrors = report(vErrors, instancePath+"/voucherCodes", "maxItems", {limit: 5});
 errors++;
 }
-const len3 = data53.length;
+const len3 = data60.length;
 for(let i4=0; i4<len3; i4++){
-let data54 = data53[i4];
-if(typeof data54 === "string"){
-if(func4(data54) > 40){
+let data61 = data60[i4];
+if(typeof data61 === "string"){
+if(func4(data61) > 40){
 vErrors = report(vErrors, instancePath+"/voucherCodes/" + i4, "maxLength", {limit: 40});
 errors++;
 }
-if(!pattern2.test(data54)){
+if(!pattern2.test(data61)){
 vErrors = report(vErrors, instancePath+"/voucherCodes/" + i4, "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -948,18 +1065,18 @@ errors++;
 }
 }
 if(data.office !== undefined){
-let data55 = data.office;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key4 in data55){
-if(!((((key4 === "user") || (key4 === "override")) || (key4 === "reason")) || (key4 === "notify"))){
-vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key4});
+let data62 = data.office;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key5 in data62){
+if(!((((key5 === "user") || (key5 === "override")) || (key5 === "reason")) || (key5 === "notify"))){
+vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data55.user !== undefined){
-let data56 = data55.user;
-if(typeof data56 === "string"){
-if(!pattern22.test(data56)){
+if(data62.user !== undefined){
+let data63 = data62.user;
+if(typeof data63 === "string"){
+if(!pattern26.test(data63)){
 vErrors = report(vErrors, instancePath+"/office/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -969,16 +1086,16 @@ vErrors = report(vErrors, instancePath+"/office/user", "type", {type: "string"})
 errors++;
 }
 }
-if(data55.override !== undefined){
-if(typeof data55.override !== "boolean"){
+if(data62.override !== undefined){
+if(typeof data62.override !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/override", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data55.reason !== undefined){
-let data58 = data55.reason;
-if(typeof data58 === "string"){
-if(func4(data58) > 500){
+if(data62.reason !== undefined){
+let data65 = data62.reason;
+if(typeof data65 === "string"){
+if(func4(data65) > 500){
 vErrors = report(vErrors, instancePath+"/office/reason", "maxLength", {limit: 500});
 errors++;
 }
@@ -988,8 +1105,8 @@ vErrors = report(vErrors, instancePath+"/office/reason", "type", {type: "string"
 errors++;
 }
 }
-if(data55.notify !== undefined){
-if(typeof data55.notify !== "boolean"){
+if(data62.notify !== undefined){
+if(typeof data62.notify !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/notify", "type", {type: "boolean"});
 errors++;
 }

@@ -107,6 +107,7 @@ function DetailsBody(props: DetailsBodyProps) {
         </Notice>
       )}
       <BookerFields
+        hasInvoiceTo={values.hasInvoiceTo === true}
         takesPart={bookerTakesPart(values)}
         mayTakePart={values.bookingPersons.length < limit}
         onTakesPart={persons.setTakesPart}

@@ -1,6 +1,6 @@
 import { aLevel, anEvent } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
@@ -21,6 +21,13 @@ async function typeEverything() {
   await fill(user, self, { 'SAC-Mitgliedernummer': '123456' });
   await user.click(self.getByRole('checkbox', { name: 'Allergien oder Unverträglichkeiten' }));
   await fill(user, self, { 'Welche Allergien\\?': 'Nüsse' });
+  await user.click(screen.getByRole('checkbox', { name: /^Rechnung an eine Firma/ }));
+  await fill(user, within(screen.getByRole('group', { name: 'Rechnung an' })), {
+    Firma: 'Gast AG',
+    'Strasse und Nummer': 'Industrieweg 1',
+    PLZ: '8750',
+    Ort: 'Glarus',
+  });
   await addPerson(user, 2, {
     Vorname: 'Mia',
     Nachname: 'Gast',
@@ -50,6 +57,7 @@ test('the review shows everything that was typed, and leads back to each part', 
   const booker = textOf('Bucht und bezahlt');
   for (const typed of ['Gina Gast', 'gast@firn.example', '+41 79 123 45 67', 'Bergweg 7, 3818 Grindelwald'])
     expect(booker).toContain(typed);
+  expect(textOf('Rechnung an')).toContain('Gast AGIndustrieweg 1, 8750 Glarus');
   const self = textOf('Nimmt teil: Person 1');
   for (const typed of [
     '17.05.1990',

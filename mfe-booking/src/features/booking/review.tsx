@@ -6,8 +6,10 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { invoiceToTexts } from '../../i18n/de-CH/invoice-to.ts';
 import { personFactsTexts } from '../../i18n/de-CH/person-facts.ts';
 import { Facts } from '../../shared/facts.tsx';
+import { InvoiceToLines } from '../../shared/invoice-to-lines.tsx';
 import { addressLine } from '../../shared/person/address-line.logic.ts';
 import { PersonFacts, type ToldPerson } from '../../shared/person/person-facts.tsx';
 import { useCountryName } from '../../shared/person-options.ts';
@@ -81,10 +83,16 @@ interface ReviewProps {
 /** All that was typed, each block with the way to change it. */
 export function Review({ request, rentable, detailsPath }: ReviewProps) {
   const t = useTexts(bookingTexts);
-  const { booker, bookingPersons, message } = request;
+  const payer = useTexts(invoiceToTexts);
+  const { booker, invoiceTo, bookingPersons, message } = request;
   return (
     <div className={styles.review}>
       <BookerBlock request={request} detailsPath={detailsPath} />
+      {invoiceTo && (
+        <Block title={payer('group')} to={`${detailsPath}#${BOOKER_PLACE}`}>
+          <InvoiceToLines invoiceTo={invoiceTo} />
+        </Block>
+      )}
       {bookingPersons.map((person, index) => (
         <Block
           key={person.email}

@@ -1,4 +1,5 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
+import { INVOICE_TO_FIELDS } from './invoice-to.ts';
 import { PERSON_FORM_FIELDS } from './person-form.ts';
 
 export const bookingTexts = defineTexts('booking', {
@@ -90,6 +91,7 @@ export const bookingTexts = defineTexts('booking', {
   },
   fields: {
     ...PERSON_FORM_FIELDS,
+    ...INVOICE_TO_FIELDS,
     message: 'Mitteilung an uns',
     bookingPersons: 'Personen',
   },

@@ -10,10 +10,11 @@ interface AddressFieldsProps {
    * The booker's address is needed for the invoice; the others' are voluntary
    * (docs/domain/bookings.md#person-fields).
    */
-  readonly isBooker: boolean;
+  readonly isBooker?: boolean;
+  readonly isRequired?: boolean;
 }
 
-export function AddressFields({ path, isBooker }: AddressFieldsProps) {
+export function AddressFields({ path, isBooker = false, isRequired = isBooker }: AddressFieldsProps) {
   const t = useTexts(personFormTexts);
   const countries = useCountryOptions(useFormValue<string>(`${path}.country`));
   return (
@@ -23,13 +24,13 @@ export function AddressFields({ path, isBooker }: AddressFieldsProps) {
           name={`${path}.address`}
           label={t('fields.address')}
           autoComplete={isBooker ? 'street-address' : 'off'}
-          required={isBooker}
+          required={isRequired}
         />
       </div>
       <PlaceFields
         path={path}
         labels={{ postalCode: t('fields.postalCode'), city: t('fields.city') }}
-        required={isBooker}
+        required={isRequired}
         autoComplete={isBooker ? 'own' : 'off'}
         classNames={{ postalCode: styles.narrow, city: styles.rest }}
       />

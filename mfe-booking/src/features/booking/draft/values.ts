@@ -1,4 +1,4 @@
-import type { BookerRequest } from '@firn/shared-contracts/api';
+import type { BookerRequest, InvoiceTo } from '@firn/shared-contracts/api';
 import type { MaterialPropertyValue } from '@firn/shared-contracts/domain';
 import type { PersonValues as AnyPersonValues } from '../../../shared/person/values.ts';
 
@@ -17,6 +17,9 @@ export type PersonValues = AnyPersonValues & {
 export interface BookingValues {
   readonly booker: Partial<BookerRequest>;
   readonly bookingPersons: readonly PersonValues[];
+  /** The invoice goes elsewhere; what was typed there stays while it does not. */
+  readonly hasInvoiceTo?: boolean;
+  readonly invoiceTo?: Partial<InvoiceTo>;
   readonly message?: string;
   /** The account is to say what the booker typed of themselves. */
   readonly keepsOwn?: boolean;

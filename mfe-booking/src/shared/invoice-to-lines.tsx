@@ -1,0 +1,10 @@
+import type { InvoiceTo } from '@firn/shared-contracts/api';
+import { addressLine } from './person/address-line.logic.ts';
+import { useCountryName } from './person-options.ts';
+
+/** Who gets the invoice in place of the booker, as an envelope would say it. */
+export function InvoiceToLines({ invoiceTo }: { readonly invoiceTo: InvoiceTo }) {
+  const countryName = useCountryName();
+  const lines = [invoiceTo.company, invoiceTo.name, addressLine(invoiceTo, countryName)];
+  return lines.filter(Boolean).map((line) => <p key={line}>{line}</p>);
+}
