@@ -31,7 +31,7 @@ export async function addAccounts(
   const captcha = openCaptchaCheck(config);
   await app.register(captchaModule, { db, clock, captcha });
   const registering = registeringBrowsers(sealFor('registrations'), secure);
-  await app.register(accountsModule, { db, clock, captcha, registering });
+  await app.register(accountsModule, { ...auth, captcha, registering });
   await app.register(newsletterModule, { db, clock, captcha });
   await app.register(eventQuestionsModule, { db, clock, captcha });
   await app.register(privacyModule, auth);

@@ -45,8 +45,10 @@ export const RegistrationConfirmed = Type.Object(
   {
     '@type': Type.Literal('RegistrationConfirmed'),
     email: Type.String(),
-    /** The page of the event from which somebody registered; the shell knows no remote's routes. */
+    /** The booking that somebody left to register; the shell knows no remote's routes. */
     returnPath: Nullable(Type.String()),
+    /** Whether the answer began a session: of the browser that had sent the registration. */
+    signedIn: Type.Optional(Type.Boolean()),
   },
   { $id: 'RegistrationConfirmed' },
 );

@@ -2,6 +2,7 @@ import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useRef } from 'react';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { AccountSign } from './account-sign.tsx';
 import { FrameSlot } from './frame-slot.tsx';
 import { BackIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
@@ -61,6 +62,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <FrameSlot name="header-tools" />
+        <AccountSign />
         <noscript>
           <a className={styles.plainMenu} href={`#${FOOTER_MENU_ID}`}>
             {t('header.menu')}

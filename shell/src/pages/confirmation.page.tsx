@@ -42,12 +42,39 @@ function AskAgain({ isLate }: { readonly isLate: boolean }) {
   );
 }
 
-function Done({ email, returnPath }: RegistrationConfirmed) {
+/** The answer began a session: the page learns of it, and whoever left a booking is led back to it. */
+function useOnward({ signedIn, returnPath }: RegistrationConfirmed): void {
+  const { session, shell } = useFrame();
+  useEffect(() => {
+    if (!signedIn) return;
+    void session.reload().then(() => returnPath && shell.navigation.replace(returnPath));
+  }, [signedIn, returnPath, session, shell]);
+}
+
+function Done(confirmed: RegistrationConfirmed) {
+  const { email, returnPath, signedIn } = confirmed;
   const t = useTexts(confirmationTexts);
   const account = useTexts(accountTexts);
   const { user } = useObservable(useFrame().session);
+  useOnward(confirmed);
+  if (signedIn) {
+    return (
+      <section className={styles.page}>
+        <Outcome title={t('doneTitle')}>
+          <p>{t('signedIn', { email })}</p>
+        </Outcome>
+        <p className={styles.links}>
+          <a href={returnPath ?? '/'}>{returnPath ? t('toBooking') : account('home')}</a>
+        </p>
+      </section>
+    );
+  }
   const target = returnPath && `/login?weiter=${encodeURIComponent(returnPath)}`;
-  const wayIn = target ? <a href={target}>{t('toEvent')}</a> : <a href="/login">{account('toLogin')}</a>;
+  const wayIn = target ? (
+    <a href={target}>{t('logInToBooking')}</a>
+  ) : (
+    <a href="/login">{account('toLogin')}</a>
+  );
   return (
     <section className={styles.page}>
       <Outcome title={t('doneTitle')}>

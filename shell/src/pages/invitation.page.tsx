@@ -67,7 +67,7 @@ function Invited({ secret }: { readonly secret: string }) {
     return (
       <AccountPage title={t('lostTitle')}>
         <button type="button" className={styles.submit} onClick={load}>
-          {t('again')}
+          {t('retry')}
         </button>
       </AccountPage>
     );

@@ -4,8 +4,14 @@ import styles from '../account/account.module.css';
 import { Outcome } from '../account/outcome.tsx';
 import { accountTexts } from '../i18n/de-CH/account.ts';
 
+interface MailSentProps {
+  readonly children: ReactNode;
+  /** What else helps where nothing arrives. */
+  readonly help?: ReactNode;
+}
+
 /** A link was sent, or would have been: nobody learns who has an account. */
-export function MailSent({ children }: { readonly children: ReactNode }) {
+export function MailSent({ children, help }: MailSentProps) {
   const t = useTexts(accountTexts);
   return (
     <section className={styles.page}>
@@ -13,6 +19,7 @@ export function MailSent({ children }: { readonly children: ReactNode }) {
         <p>{children}</p>
         <p>{t('mail.spam')}</p>
       </Outcome>
+      {help}
       <p className={styles.links}>
         <a href="/login">{t('toLogin')}</a>
         <a href="/">{t('home')}</a>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderFrameHtml } from '../frame/render-frame.tsx';
 import { answerCaptcha } from '../testing/answer-captcha.ts';
 import { cleanWindow } from '../testing/clean-window.ts';
+import { meOf } from '../testing/me.ts';
 import { aPageState, aSession } from '../testing/page-state.ts';
 import { renderFrame } from '../testing/render-frame.tsx';
 
@@ -168,13 +169,27 @@ describe.each(LINKS)('$path', ({ path, button, call, done, offer }) => {
   });
 });
 
-test('whoever registered from an event goes on to it', async () => {
+test('whoever left a booking to register logs in and goes on with it', async () => {
   const page = await open(`/register/confirm/${CODE}`);
-  const returnPath = '/event/018f0000-0000-7000-8000-000000000001';
+  const returnPath = '/event/018f0000-0000-7000-8000-000000000001/buchen';
   page.network.answer('POST', '/api/registration/confirm', 200, { email: 'nina@firn.example', returnPath });
   await press(page, 'E-Mail-Adresse bestätigen');
-  const link = await screen.findByRole('link', { name: 'Anmelden und zum Termin' });
+  const link = await screen.findByRole('link', { name: 'Anmelden und zur Buchung' });
   expect(link.getAttribute('href')).toBe(`/login?weiter=${encodeURIComponent(returnPath)}`);
+});
+
+test.each([
+  ['goes back into the booking that was left', '/event/1/buchen', '/event/1/buchen'],
+  ['stays where no booking was left', null, `/register/confirm/${CODE}`],
+])('whoever is signed in by the link %s', async (_what, returnPath, address) => {
+  const page = await open(`/register/confirm/${CODE}`);
+  const confirmed = { email: 'gast@firn.example', returnPath, signedIn: true };
+  page.network.answer('POST', '/api/registration/confirm', 200, confirmed);
+  page.network.answer('GET', '/api/me', 200, meOf(aSession()));
+  await press(page, 'E-Mail-Adresse bestätigen');
+  expect((await screen.findByRole('link', { name: 'Angemeldet als Gina Gast' })).textContent).toBe('GG');
+  await waitFor(() => expect(page.services.navigation.get().location.pathname).toBe(address));
+  expect(screen.queryByText(/Melde dich ab/)).toBeNull();
 });
 
 describe('a registration that came from another browser', () => {

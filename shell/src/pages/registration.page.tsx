@@ -1,11 +1,11 @@
 import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { formats } from '@firn/shared-ui/validator-runtime';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from '../account/account.module.css';
 import { AccountPage } from '../account/account-page.tsx';
 import { useParam } from '../account/use-param.ts';
 import { registrationTexts } from '../i18n/de-CH/registration.ts';
-import { MailSent } from './mail-sent.tsx';
+import { Registered } from './registered.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** `/register`, and `/register/new/{id}`, which leads back to the event. */
@@ -16,13 +16,23 @@ export function Page() {
   const { search } = useObservable(useShell().navigation).location;
   const [email, setEmail] = useState<string | null>(null);
   const returnTo = formats.uuid(id) ? id : undefined;
-  if (email !== null) return <MailSent>{t('sent', { email })}</MailSent>;
+  const form = useRef<HTMLDivElement>(null);
+  const correct = () => {
+    setEmail(null);
+    // The form is shown with the next frame, as it was filled in.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('[name="email"]')?.focus());
+  };
   return (
-    <AccountPage title={t('title')} lead={t(returnTo ? 'leadEvent' : 'lead')}>
-      <RegistrationForm origin={returnTo ? { returnTo } : {}} onSent={setEmail} />
-      <p className={styles.links}>
-        <a href={`/login${search}`}>{t('haveAccount')}</a>
-      </p>
-    </AccountPage>
+    <>
+      {email !== null && <Registered email={email} onCorrect={correct} />}
+      <div ref={form} hidden={email !== null}>
+        <AccountPage title={t('title')} lead={t(returnTo ? 'leadEvent' : 'lead')}>
+          <RegistrationForm origin={returnTo ? { returnTo } : {}} onSent={setEmail} />
+          <p className={styles.links}>
+            <a href={`/login${search}`}>{t('haveAccount')}</a>
+          </p>
+        </AccountPage>
+      </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answerCaptcha } from '../testing/answer-captcha.ts';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { renderFrame } from '../testing/render-frame.tsx';
@@ -64,6 +64,40 @@ describe('a registration', () => {
     await screen.findByRole('heading', { name: 'Schau in dein Postfach' });
     expect(sent(page)[0]).toMatchObject(more);
     expect(Object.keys(sent(page)[0] as object).includes('returnTo')).toBe('returnTo' in more);
+  });
+
+  test('sends the mail once more', async () => {
+    const page = await open('/register');
+    const { user, network } = page;
+    network.answer('POST', '/api/users', 202);
+    network.answer('POST', '/api/registration/mail', 202);
+    await fillIn(page);
+    await send(page);
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
+    await user.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+    await screen.findByText('Die E-Mail an nina@firn.example ist noch einmal unterwegs.');
+    expect(sent(page).at(-1)).toMatchObject({ email: 'nina@firn.example', captcha: expect.any(String) });
+  });
+
+  test('comes back as it was filled in to correct the address', async () => {
+    const page = await open('/register');
+    page.network.answer('POST', '/api/users', 202);
+    await fillIn(page);
+    await send(page);
+    await page.user.click(await screen.findByRole('button', { name: 'Adresse korrigieren' }));
+    const field = screen.getByLabelText('E-Mail');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await page.user.clear(field);
+    await page.user.type(field, 'nina.nef@firn.example');
+    await send(page);
+    expect(
+      await screen.findByText(/Wir haben dir eine E-Mail an nina.nef@firn.example gesendet/),
+    ).toBeTruthy();
+    expect(sent(page).at(-1)).toMatchObject({
+      email: 'nina.nef@firn.example',
+      firstName: 'Nina',
+      lastName: 'Nef',
+    });
   });
 
   test('whoever has an account logs in and comes back to where they were', async () => {

@@ -9,9 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type ApiRequest, defineRoute } from '../../lib/define-route.ts';
 import { networkOf } from '../../lib/network.ts';
+import { type AuthDeps, beginSession } from '../auth/index.ts';
 import { type CaptchaDeps, requireCaptcha } from '../captcha/index.ts';
 import { requestMail } from '../mail-requests/index.ts';
-import { confirmRegistration } from './confirm-registration.ts';
+import { confirmRegistration, type NewAccount } from './confirm-registration.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { register, type Sender } from './register.ts';
 import type { RegisteringBrowsers } from './registering-browser.ts';
@@ -23,7 +24,7 @@ const LARGEST_CODE = 4096;
 
 const TokenParams = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) });
 
-interface AccountsDeps extends CaptchaDeps {
+interface AccountsDeps extends CaptchaDeps, AuthDeps {
   readonly registering: RegisteringBrowsers;
 }
 
@@ -39,7 +40,16 @@ const mailHandler =
     return reply.code(202).send();
   };
 
+/** The registration has just proven both the password and the address. */
+const firstLoginOf = (user: NewAccount['user']) => ({
+  user: { ...user, hasLoggedInBefore: false },
+  isStrong: false,
+  source: null,
+});
+
 function registrationRoutes(app: FastifyInstance, deps: AccountsDeps): void {
+  const begin = beginSession(deps);
+
   defineRoute(app, {
     method: 'POST',
     url: '/api/users',
@@ -67,9 +77,14 @@ function registrationRoutes(app: FastifyInstance, deps: AccountsDeps): void {
     notWhileImpersonating: true,
     response: { 200: RegistrationConfirmed },
     errors: [410, 422, 429],
-    handler(request) {
+    async handler(request, reply) {
       const hasSent = (id: string) => deps.registering.hasSent(request, id);
-      return confirmRegistration(deps, request.body, { ...senderOf(request), hasSent });
+      const sender = { ...senderOf(request), hasSent };
+      const { user, isSender, returnPath } = await confirmRegistration(deps, request.body, sender);
+      // Whoever is logged in as somebody else stays so, as the page says.
+      const signedIn = isSender && !request.principal.user;
+      if (signedIn) await begin(request, reply, firstLoginOf(user));
+      return { '@type': 'RegistrationConfirmed', email: user.email, returnPath, signedIn } as const;
     },
   });
 

@@ -1,7 +1,4 @@
-import type {
-  RegistrationConfirmation as Confirmation,
-  RegistrationConfirmed,
-} from '@firn/shared-contracts/api';
+import type { RegistrationConfirmation as Confirmation } from '@firn/shared-contracts/api';
 import { invalid, linkIsOver } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { isPassword, type Registration } from '../auth/index.ts';
@@ -21,16 +18,23 @@ export interface Confirming extends Sender {
   readonly hasSent: (registrationId: string) => boolean;
 }
 
+export interface NewAccount {
+  readonly user: { readonly id: string; readonly email: string; readonly firstName: string };
+  /** The browser that confirms sent the registration. */
+  readonly isSender: boolean;
+  /** The booking that somebody left to register; null for none. */
+  readonly returnPath: string | null;
+}
+
 /**
  * A stranger may have registered the address, with a password of theirs: whoever confirms has to be who registered.
  * @throws 422 at `password` where it is missing or wrong, 429 after too many of them.
  */
 async function requireOwn(
   deps: ResourceDeps,
-  { id, email, passwordHash }: Registration,
+  { email, passwordHash }: Registration,
   { password, sender }: { readonly password: string | undefined; readonly sender: Confirming },
 ): Promise<void> {
-  if (sender.hasSent(id)) return;
   if (password === undefined) throw invalid([{ propertyPath: 'password', message: ASKED }]);
   const source = { account: email.toLowerCase(), from: sender.network, isKnown: false };
   if (await isPassword(deps, { source, passwordHash }, password)) return;
@@ -46,20 +50,26 @@ export async function confirmRegistration(
   deps: ResourceDeps,
   { verificationCode: code, password }: Confirmation,
   sender: Confirming,
-): Promise<RegistrationConfirmed> {
+): Promise<NewAccount> {
   const at = deps.clock();
   const found = await findCode(deps.db, 'confirm_registration', code, at);
   const registration = found?.registrationId ? await findRegistration(deps.db, found.registrationId) : null;
   if (!registration) throw linkIsOver();
-  await requireOwn(deps, registration, { password, sender });
+  const isSender = sender.hasSent(registration.id);
+  if (!isSender) await requireOwn(deps, registration, { password, sender });
   const { id, ...wanted } = registration;
   return deps.db.transaction(async (tx) => {
     const holder = await lockHolder(tx, wanted.email);
     const taken = await takeCode(tx, 'confirm_registration', code, at);
     if (!taken || claimOf(holder) !== 'free') throw linkIsOver();
     await endRegistration(tx, id);
-    await openAccount(tx, { registration: wanted, holder }, { ip: sender.ip, network: sender.network, at });
-    const returnPath = wanted.eventId && `/event/${wanted.eventId}`;
-    return { '@type': 'RegistrationConfirmed', email: wanted.email, returnPath };
+    const { ip, network } = sender;
+    const userId = await openAccount(tx, { registration: wanted, holder }, { ip, network, at });
+    const { email, firstName, eventId } = wanted;
+    return {
+      user: { id: userId, email, firstName },
+      isSender,
+      returnPath: eventId && `/event/${eventId}/buchen`,
+    };
   });
 }

@@ -17,12 +17,13 @@ interface Occasion {
 /**
  * Makes the account of somebody who has proven that the address is theirs: with the guest that has the address, and
  * with the bookings that were made with it: the guest becomes the account (docs/domain/accounts.md#registration).
+ * @returns the id of the account.
  */
 export async function openAccount(
   tx: Tx,
   { registration, holder }: { readonly registration: NewRegistration; readonly holder: UserRow | null },
   { at, ip, network }: Occasion,
-): Promise<void> {
+): Promise<string> {
   const { email, firstName, lastName, passwordHash, createdAt, newsletter } = registration;
   const account = { firstName, lastName, passwordHash, termsAcceptedAt: createdAt };
   const known = holder ?? (await lockGuest(tx, email));
@@ -36,4 +37,5 @@ export async function openAccount(
   }
   const actor = { userId: id, impersonatorId: null, ip };
   await recordAudit(tx, { actor, action: 'user.register', entity: 'user', entityId: id, at });
+  return id;
 }

@@ -1,4 +1,4 @@
-import type { RegistrationRequest } from '@firn/shared-contracts/api';
+import { type RegistrationRequest, SESSION_COOKIE } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
@@ -19,13 +19,16 @@ beforeAll(async () => {
   t = await buildTestApp();
 });
 afterAll(() => t.close());
+/** Of one visitor who was never here before. */
+let visitor: Awaited<ReturnType<typeof browser>>;
 beforeEach(async () => {
+  visitor = await browser(t.app);
   t.setNow(NOW);
   // A test asks for more mails from its one address than people do.
   await t.db.delete(mailRequests);
 });
 
-const post = (url: string, payload: object) => t.anonymous({ method: 'POST', url, payload });
+const post = (url: string, payload: object) => visitor({ method: 'POST', url, payload });
 const register = async (email: string, changes: Partial<RegistrationRequest> = {}) =>
   post('/api/users', await aRegistration(email, changes));
 const confirm = (verificationCode: string) => post('/api/registration/confirm', { verificationCode });
@@ -48,7 +51,7 @@ describe('a new account', () => {
     const confirmed = await confirm(await confirmCode(email));
     expect([confirmed.statusCode, confirmed.json()]).toEqual([
       200,
-      { '@type': 'RegistrationConfirmed', email, returnPath: null },
+      { '@type': 'RegistrationConfirmed', email, returnPath: null, signedIn: true },
     ]);
     expect(await userOf(email)).toMatchObject({
       state: 'active',
@@ -58,6 +61,7 @@ describe('a new account', () => {
       code: expect.stringMatching(/^1\d{4}$/),
       termsAcceptedAt: NOW,
     });
+    expect((await visitor('/api/me')).json().email).toBe(email);
     expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(204);
     const [entry] = await t.db.select().from(auditEntries).where(eq(auditEntries.action, 'user.register'));
     expect(JSON.stringify(entry)).not.toContain('argon2');
@@ -67,7 +71,7 @@ describe('a new account', () => {
     const event = await insertBookableEvent(t.db);
     await register('vom-anlass@firn.example', { returnTo: event.id });
     const confirmed = await confirm(await confirmCode('vom-anlass@firn.example'));
-    expect(confirmed.json().returnPath).toBe(`/event/${event.id}`);
+    expect(confirmed.json().returnPath).toBe(`/event/${event.id}/buchen`);
   });
 
   test('is made by one of two tabs that confirm at once, and the other is told', async () => {
@@ -75,6 +79,8 @@ describe('a new account', () => {
     const code = await confirmCode('zwei@firn.example');
     const statuses = (await Promise.all([confirm(code), confirm(code)])).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 410]);
+    // This one is logged in by now.
+    visitor = await browser(t.app);
     expect((await confirm(code)).json().type).toBe('/problems/link-over');
     expect(await t.db.$count(users, eq(users.email, 'zwei@firn.example'))).toBe(1);
   });
@@ -144,7 +150,22 @@ describe('who confirms has to be who registered', () => {
         message: 'Bitte gib das Passwort ein, das du bei der Registrierung gewählt hast.',
       },
     ]);
-    expect((await confirmElsewhere(code, NEW_PASSWORD)).statusCode).toBe(200);
+    const confirmed = await confirmElsewhere(code, NEW_PASSWORD);
+    expect([confirmed.statusCode, confirmed.json().signedIn]).toEqual([200, false]);
+    expect(confirmed.cookies.map(({ name }) => name)).not.toContain(SESSION_COOKIE);
+  });
+
+  test('whoever is logged in as somebody else stays so', async () => {
+    const email = 'familie@firn.example';
+    await register(email);
+    await visitor({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: 'gast@firn.example', password: PASSWORD },
+    });
+    const confirmed = await confirm(await confirmCode(email));
+    expect([confirmed.statusCode, confirmed.json().signedIn]).toEqual([200, false]);
+    expect((await visitor('/api/me')).json().email).toBe('gast@firn.example');
   });
 
   test('guesses at it count as those of a login', async () => {

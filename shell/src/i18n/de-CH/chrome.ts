@@ -14,6 +14,7 @@ export const chrome = {
     login: 'Anmelden',
     register: 'Registrieren',
     logout: 'Abmelden',
+    signedIn: 'Angemeldet als {{name}}',
     expand: '«{{name}}» aufklappen',
     collapse: '«{{name}}» zuklappen',
   },

@@ -14,9 +14,11 @@ export const confirmationTexts = defineTexts('shell-confirmation', {
   busy: 'Wird bestätigt …',
   doneTitle: 'Dein Konto ist bereit',
   done: 'Danke! {{email}} ist bestätigt.',
+  signedIn: 'Danke! {{email}} ist bestätigt, und du bist angemeldet.',
+  toBooking: 'Weiter zur Buchung',
   other: 'In diesem Browser bist du als {{name}} angemeldet. Melde dich ab, um das neue Konto zu benutzen.',
   leave: 'Abmelden',
-  toEvent: 'Anmelden und zum Termin',
+  logInToBooking: 'Anmelden und zur Buchung',
   gone: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist älter als 24 Stunden. Wenn du deine Adresse schon bestätigt hast, melde dich einfach an. Sonst senden wir dir hier einen neuen Link.',
   resendLead:
     'Gib die E-Mail-Adresse ein, mit der du dich registriert hast. Wir senden dir den Link noch einmal.',
