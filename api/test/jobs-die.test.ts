@@ -406,7 +406,7 @@ const WORK: Readonly<Record<string, Work>> = {
       for (const userId of [t.users.admin.id, t.users.guide.id])
         await t.db.insert(pinboardPosts).values({ eventId, userId, text: 'Neu', createdAt: NOW });
       const seen = await insertBookableEvent(t.db, { minimumParticipants: 1, maximumParticipants: 3 });
-      await t.db.insert(rememberedEvents).values({ eventId: seen.id, userId: t.users.gast.id });
+      await t.db.insert(rememberedEvents).values({ eventId: seen.id, userId: t.users.gast.id, mails: true });
       await bookedAndOver();
       const soon = { active: true, days: 30, audience: 'persons' } as const;
       await t.db.update(messageRules).set(soon).where(eq(messageRules.template, 'last_info'));

@@ -18,6 +18,11 @@ test('what was remembered before the login stands in the profile', async ({ page
   await page.reload();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 
+  await page.getByRole('link', { name: 'Zur Merkliste' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  expect(await breaches(page)).toEqual([]);
+
   await page.goto('/profil');
   await logInByForm(page, GUEST);
   const list = page.getByRole('region', { name: 'Merkliste' });
@@ -31,6 +36,15 @@ test('what was remembered before the login stands in the profile', async ({ page
   await expect(list.getByRole('link', { name: title })).toBeVisible();
   await list.getByRole('button', { name: `«${title}» von der Merkliste entfernen` }).click();
   await expect(list.getByRole('link', { name: title })).toHaveCount(0);
+
+  await page.goto(`/event/${event.id}/${event.slug}`);
+  await star.click();
+  const asked = page.getByRole('dialog', { name: `«${title}» merken` });
+  expect(await breaches(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Merken, mit E-Mails' }).click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('without JavaScript there is no button that does nothing', async ({ browser, baseURL, page }) => {

@@ -44,7 +44,7 @@ beforeEach(async () => {
   const near = await eventIn(3);
   const over = await eventIn(-4);
   await t.db.delete(rememberedEvents);
-  await t.db.insert(rememberedEvents).values({ eventId: distant.id, userId: t.users.gast.id });
+  await t.db.insert(rememberedEvents).values({ eventId: distant.id, userId: t.users.gast.id, mails: true });
   await t.db.delete(pinboardPosts);
   await t.db
     .insert(pinboardPosts)

@@ -18,6 +18,7 @@ export const remote: RemoteDefinition = {
       import(/* webpackChunkName: "page-team-member" */ '../features/team-member/index.ts'),
     feedback: () => import(/* webpackChunkName: "page-feedback" */ '../features/feedback/index.ts'),
     search: () => import(/* webpackChunkName: "page-search" */ '../features/search/index.ts'),
+    remembered: () => import(/* webpackChunkName: "page-remembered" */ '../features/remembered/index.ts'),
     'cms-preview': () =>
       import(/* webpackChunkName: "page-cms-preview" */ '../features/cms-preview/index.ts'),
     content: () => import(/* webpackChunkName: "page-content" */ '../features/content/index.ts'),

@@ -1,2 +1,3 @@
+export { keptEvents } from './kept-events.ts';
 export { forgetRemembered, rememberEvent, rememberedQuery } from './remembered.queries.ts';
 export { useRememberedEvent } from './use-remembered.ts';

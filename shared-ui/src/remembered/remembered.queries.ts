@@ -5,8 +5,13 @@ import { keepEvents, keptEvents } from './kept-events.ts';
 
 const remembered = resource('remembered_events');
 
-export const rememberEvent = (api: ApiClient, eventId: string): Promise<RememberedEventResponse> =>
-  remembered.create(api, { event: `/api/events/${eventId}` });
+/** `mails`: whether mails about it are wanted; left out, an entry that stands there stays as it is. */
+export const rememberEvent = (
+  api: ApiClient,
+  eventId: string,
+  mails?: boolean,
+): Promise<RememberedEventResponse> =>
+  remembered.create(api, { event: `/api/events/${eventId}`, ...(mails !== undefined && { mails }) });
 
 export const forgetRemembered = (
   api: ApiClient,

@@ -9,8 +9,8 @@ interface RememberedEvent {
   /** Null until it is known: on the server, and while the list loads or where it did not come. */
   readonly isRemembered: boolean | null;
   readonly isSending: boolean;
-  /** Puts the event on the list or takes it off. @throws what the API refuses; an error where the browser keeps nothing. */
-  readonly toggle: () => Promise<void>;
+  /** Puts the event on the list, with the mails of an account or without, or takes it off. @throws what the API refuses; an error where the browser keeps nothing. */
+  readonly toggle: (mails?: boolean) => Promise<void>;
 }
 
 /** The server does not know what the browser keeps. */
@@ -43,7 +43,7 @@ export function useRememberedEvent(eventId: string): RememberedEvent {
       change(entries),
     );
 
-  async function toggle() {
+  async function toggle(mails = false) {
     if (!user) return toggleKept(eventId);
     setIsSending(true);
     try {
@@ -51,7 +51,7 @@ export function useRememberedEvent(eventId: string): RememberedEvent {
         await whileSending(forgetRemembered(api, entry));
         show((entries) => entries.filter(({ id }) => id !== entry.id));
       } else {
-        const added = await whileSending(rememberEvent(api, eventId));
+        const added = await whileSending(rememberEvent(api, eventId, mails));
         show((entries) => [added, ...entries.filter(({ id }) => id !== added.id)]);
       }
     } finally {

@@ -16,7 +16,7 @@ export interface Rememberer {
 export const REMEMBERER = { id: rememberedEvents.id, email: users.email, firstName: users.firstName };
 
 /**
- * SQL: whether the owner of an entry is written to: not who is locked, nor who has booked it meanwhile
+ * SQL: whether the owner of an entry is written to: who asked for it, not who is locked, nor who has booked it meanwhile
  * (docs/domain/bookings.md#remembered-events).
  */
 export function isWrittenTo(db: Db): SQL | undefined {
@@ -30,7 +30,7 @@ export function isWrittenTo(db: Db): SQL | undefined {
         notInArray(bookings.state, [...ENDED_BOOKINGS]),
       ),
     );
-  return and(eq(users.state, 'active'), notExists(booked));
+  return and(eq(rememberedEvents.mails, true), eq(users.state, 'active'), notExists(booked));
 }
 
 export const rememberersOf = (db: Db, eventId: string): Promise<Rememberer[]> =>

@@ -18,6 +18,7 @@ const selectRemembered = (db: Db) =>
     .select({
       id: rememberedEvents.id,
       eventId: rememberedEvents.eventId,
+      mails: rememberedEvents.mails,
       createdAt: rememberedEvents.createdAt,
       user: { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email },
     })
@@ -51,6 +52,7 @@ async function respond(
       id: row.id,
       event,
       user: named ? whose(row) : null,
+      mails: row.mails,
       createdAt: row.createdAt.toISOString(),
     };
   });

@@ -6,24 +6,41 @@ import { withdrawMails } from '../outbox/index.ts';
 import { users } from '../users/users.table.ts';
 import { rememberedEvents } from './remembered-events.table.ts';
 
+interface NewEntry {
+  readonly userId: string;
+  readonly eventId: string;
+  /** Undefined where nothing was said of them. */
+  readonly mails: boolean | undefined;
+  readonly at: Date;
+}
+
+/** What waits to be sent is not sent to who wants no more of them. */
+async function setMails(tx: Tx, id: string, mails: boolean): Promise<void> {
+  await tx.update(rememberedEvents).set({ mails }).where(eq(rememberedEvents.id, id));
+  if (!mails) await withdrawMails(tx, [iri('remembered_events', id)]);
+}
+
 /**
  * Puts an event on somebody's list, under the account's lock: two requests at once neither double it nor pass the most.
  * @returns `full` where the list holds no more.
  */
 export async function rememberEvent(
   tx: Tx,
-  { userId, eventId, at }: { readonly userId: string; readonly eventId: string; readonly at: Date },
+  { userId, eventId, mails, at }: NewEntry,
 ): Promise<'added' | 'known' | 'full'> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const isIt = and(eq(rememberedEvents.userId, userId), eq(rememberedEvents.eventId, eventId));
   const [known] = await tx.select({ id: rememberedEvents.id }).from(rememberedEvents).where(isIt);
-  if (known) return 'known';
+  if (known) {
+    if (mails !== undefined) await setMails(tx, known.id, mails);
+    return 'known';
+  }
   const [counted] = await tx
     .select({ total: count() })
     .from(rememberedEvents)
     .where(eq(rememberedEvents.userId, userId));
   if ((counted?.total ?? 0) >= MAXIMUM_REMEMBERED_EVENTS) return 'full';
-  await tx.insert(rememberedEvents).values({ userId, eventId, createdAt: at });
+  await tx.insert(rememberedEvents).values({ userId, eventId, mails: mails ?? false, createdAt: at });
   return 'added';
 }
 

@@ -56,7 +56,8 @@ function additionRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void 
   defineRoute(app, {
     method: 'POST',
     url: '/api/remembered_events',
-    summary: 'Einen Event auf die Merkliste setzen; 200, wenn er schon darauf steht',
+    summary:
+      'Einen Event auf die Merkliste setzen, mit den Mails dazu oder ohne; 200, wenn er schon darauf steht',
     access: 'remembered_events.create',
     body: RememberedEventCreate,
     response: { 200: RememberedEventResponse, 201: RememberedEventResponse },
@@ -69,7 +70,8 @@ function additionRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void 
       return db.transaction(async (tx) => {
         const event = eventId && (await findEvent(tx, eventId, view));
         if (!event) throw gone();
-        const outcome = await rememberEvent(tx, { userId: user.id, eventId: event.id, at: view.now });
+        const { mails } = body;
+        const outcome = await rememberEvent(tx, { userId: user.id, eventId: event.id, mails, at: view.now });
         if (outcome === 'full') throw conflict('/problems/merkliste-full', FULL);
         const remembered = await findOwnRemembered(tx, event.id, view);
         if (!remembered) throw gone();

@@ -1,4 +1,4 @@
-import { index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../db/columns.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
@@ -14,6 +14,8 @@ export const rememberedEvents = pgTable(
     eventId: uuid()
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
+    /** Whether its owner asked for the mails about it. */
+    mails: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

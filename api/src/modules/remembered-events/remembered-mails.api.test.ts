@@ -25,13 +25,14 @@ const mails = async () =>
   (await t.db.select().from(outboxMails).orderBy(asc(outboxMails.recipient))).filter(({ template }) =>
     template.startsWith('remembered'),
   );
+const mailsOf = async (address: string) => (await mails()).filter(({ recipient }) => recipient === address);
 const run = () => applyRules({ db: t.db, clock: () => NOW, origin: ORIGIN });
 const anEvent = (changes: EventChanges = {}) =>
   insertBookableEvent(t.db, { title: 'Tödi', maximumParticipants: 4, minimumParticipants: 1, ...changes });
 
-async function remember(persona: Persona, event: string): Promise<string> {
+async function remember(persona: Persona, event: string, mails?: boolean): Promise<string> {
   const send = await t.as(persona);
-  const answer = await send({ method: 'POST', url: '/api/remembered_events', payload: { event } });
+  const answer = await send({ method: 'POST', url: '/api/remembered_events', payload: { event, mails } });
   return answer.json()['@id'];
 }
 
@@ -48,7 +49,7 @@ async function book(persona: Persona, event: string): Promise<void> {
 describe('few seats', () => {
   test('are told once, also who puts the event on the list again', async () => {
     const { iri } = await anEvent();
-    const entry = await remember('gast', iri);
+    const entry = await remember('gast', iri, true);
     expect(await run()).toBe(0);
     await book('partner', iri);
     expect(await run()).toBe(1);
@@ -65,13 +66,26 @@ describe('few seats', () => {
     expect((await mails())[0]?.text).toContain(`enden die E-Mails dazu: ${ORIGIN}/profil`);
     await (await t.as('gast'))({ method: 'DELETE', url: entry });
     expect(await mails()).toEqual([]);
-    await remember('gast', iri);
+    await remember('gast', iri, true);
     expect(await run()).toBe(0);
+  });
+
+  test.each([undefined, false])('are not told who did not ask for mails (%s)', async (mails) => {
+    const { iri } = await anEvent({ maximumParticipants: 3 });
+    await remember('gast', iri, mails);
+    expect(await run()).toBe(0);
+    await remember('gast', iri, true);
+    expect(await run()).toBe(1);
+    expect(await mailsOf('gast@firn.example')).toHaveLength(1);
+    await remember('gast', iri);
+    expect(await mailsOf('gast@firn.example')).toHaveLength(1);
+    await remember('gast', iri, false);
+    expect(await mailsOf('gast@firn.example')).toEqual([]);
   });
 
   test('are not told who has booked', async () => {
     const { iri } = await anEvent();
-    await remember('gast', iri);
+    await remember('gast', iri, true);
     await book('gast', iri);
     expect(await run()).toBe(0);
   });
@@ -86,7 +100,7 @@ describe('few seats', () => {
     ['with many seats', { maximumParticipants: 12 }],
   ])('of an event %s are not told', async (_name, changes) => {
     const { id } = await anEvent({ maximumParticipants: 3, ...changes });
-    await t.db.insert(rememberedEvents).values({ eventId: id, userId: t.users.gast.id });
+    await t.db.insert(rememberedEvents).values({ eventId: id, userId: t.users.gast.id, mails: true });
     expect(await run()).toBe(0);
   });
 });
@@ -104,7 +118,7 @@ describe('a new date', () => {
 
   test('is told with the one before', async () => {
     const { iri } = await anEvent();
-    await remember('gast', iri);
+    await remember('gast', iri, true);
     await move(iri, { start: '2026-03-14T07:00:00Z', end: '2026-03-15T16:00:00Z' });
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -115,7 +129,7 @@ describe('a new date', () => {
 
   test('is not told where only something else changes', async () => {
     const { iri } = await anEvent();
-    await remember('gast', iri);
+    await remember('gast', iri, true);
     await move(iri, { title: 'Tödi Ostwand' });
     expect(await mails()).toEqual([]);
   });
@@ -126,7 +140,7 @@ test.each([
   [false, []],
 ])('a cancellation is told with the tick: %s', async (notify, recipients) => {
   const event = await anEvent();
-  await remember('gast', event.iri);
+  await remember('gast', event.iri, true);
   const { code } = (await (await t.as('admin'))(event.iri)).json();
   const step = async (more: object) =>
     (await t.as('admin'))({

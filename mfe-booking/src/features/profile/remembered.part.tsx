@@ -14,9 +14,10 @@ import styles from './profile.module.css';
 interface ItemProps {
   readonly entry: RememberedEventResponse;
   readonly onRemove: () => void;
+  readonly onMails: (mails: boolean) => void;
 }
 
-function RememberedItem({ entry: { event }, onRemove }: ItemProps) {
+function RememberedItem({ entry: { event, mails = false }, onRemove, onMails }: ItemProps) {
   const t = useTexts(profileTexts);
   return (
     <li className={styles.remembered}>
@@ -27,6 +28,10 @@ function RememberedItem({ entry: { event }, onRemove }: ItemProps) {
           {formatDateRange(event.start, event.end)}, {event.place}
         </span>
       </Link>
+      <label>
+        <input type="checkbox" checked={mails} onChange={({ target }) => onMails(target.checked)} />{' '}
+        {t('remembered.mails')}
+      </label>
       <button
         type="button"
         className={styles.button}
@@ -48,12 +53,17 @@ export function RememberedPart({ user }: { readonly user: SessionUser }) {
   const change = useMutation({
     mutationFn: async ({ entry, isBack }: { entry: RememberedEventResponse; isBack: boolean }) => {
       const sent: Promise<unknown> = isBack
-        ? rememberEvent(api, entry.event.id)
+        ? rememberEvent(api, entry.event.id, entry.mails)
         : forgetRemembered(api, entry);
       await whileSending(sent);
       setRemoved(isBack ? null : entry);
     },
     // What another tab has removed is removed.
+    onSettled: () => list.refetch(),
+  });
+  const askMails = useMutation({
+    mutationFn: ({ entry, mails }: { entry: RememberedEventResponse; mails: boolean }) =>
+      whileSending(rememberEvent(api, entry.event.id, mails)),
     onSettled: () => list.refetch(),
   });
   const run = (entry: RememberedEventResponse, isBack: boolean) =>
@@ -73,15 +83,23 @@ export function RememberedPart({ user }: { readonly user: SessionUser }) {
           {t('remembered.undo')}
         </button>
       )}
-      <p role="alert">{change.isError && t('remembered.failed')}</p>
+      <p role="alert">{(change.isError || askMails.isError) && t('remembered.failed')}</p>
       {list.data.length === 0 ? (
         <p className={styles.empty}>{t('remembered.empty')}</p>
       ) : (
-        <ul className={styles.list}>
-          {list.data.map((entry) => (
-            <RememberedItem key={entry.id} entry={entry} onRemove={() => run(entry, false)} />
-          ))}
-        </ul>
+        <>
+          <p className={styles.quiet}>{t('remembered.mailsHint')}</p>
+          <ul className={styles.list}>
+            {list.data.map((entry) => (
+              <RememberedItem
+                key={entry.id}
+                entry={entry}
+                onRemove={() => run(entry, false)}
+                onMails={(mails) => askMails.isPending || askMails.mutate({ entry, mails })}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </Part>
   );

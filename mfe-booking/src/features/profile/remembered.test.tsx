@@ -1,7 +1,7 @@
 import { REMEMBERED_EVENTS_KEY } from '@firn/shared-contracts/api';
 import { aCollection, anEvent, type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { afterEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aProfile, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -63,4 +63,27 @@ test('a removal that fails says so, and the entry stays', async () => {
   await user.click(await screen.findByRole('button', REMOVE));
   expect(await screen.findByText('Das hat nicht geklappt. Versuche es nochmals.')).toBeTruthy();
   expect(screen.getByRole('button', REMOVE)).toBeTruthy();
+});
+
+test('the mails about an event are left and asked for again', async () => {
+  const sent: unknown[] = [];
+  const entry = { ...ENTRY, mails: true };
+  const { user } = await renderRemote('/profil', {
+    user: GAST,
+    api: aList([entry], {
+      'GET /api/remembered_events': () => aCollection('/api/remembered_events', [entry]),
+      'POST /api/remembered_events': ({ body }: { readonly body: { readonly mails: boolean } }) => {
+        sent.push(body);
+        entry.mails = body.mails;
+        return entry;
+      },
+    }),
+  });
+  const box = () => screen.getByRole('checkbox', { name: 'E-Mails dazu' }) as HTMLInputElement;
+  await screen.findByRole('checkbox', { name: 'E-Mails dazu' });
+  await user.click(box());
+  await waitFor(() => expect(box().checked).toBe(false));
+  await user.click(box());
+  await waitFor(() => expect(box().checked).toBe(true));
+  expect(sent).toEqual([false, true].map((mails) => ({ event: `/api/events/${event.id}`, mails })));
 });

@@ -24,6 +24,9 @@ export const profileTexts = defineTexts('profile', {
     remove: 'Entfernen',
     removeOf: '«{{title}}» von der Merkliste entfernen',
     removed: '«{{title}}» ist nicht mehr gemerkt, und du bekommst keine E-Mails mehr dazu.',
+    mails: 'E-Mails dazu',
+    mailsHint:
+      'Wir mailen dir, wenn nur noch 3 Plätze frei sind, bei einem neuen Datum und bei einer Absage.',
     undo: 'Rückgängig',
     failed: 'Das hat nicht geklappt. Versuche es nochmals.',
   },

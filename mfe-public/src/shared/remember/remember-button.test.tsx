@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENT_ID, publicApi } from '../../testing/fixtures.ts';
 import { renderRemote, unmountAll } from '../../testing/render.tsx';
+import '@firn/shared-ui/testing';
 
 const GAST = PERSONAS.guest;
 
@@ -31,7 +32,8 @@ describe('before the login', () => {
     await user.click(await button());
     expect(kept()).toEqual([EVENT_ID]);
     expect((await button()).getAttribute('aria-pressed')).toBe('true');
-    expect(shell.toasts.get()[0]?.text).toMatch(/^In diesem Browser gemerkt\. Mit einem Login/);
+    expect(shell.toasts.get()[0]?.text).toMatch(/^In diesem Browser gemerkt\. .* auf deiner Merkliste/);
+    expect(screen.getByRole('link', { name: 'Zur Merkliste' }).getAttribute('href')).toBe('/merkliste');
     await user.click(await button());
     expect(kept()).toEqual([]);
     expect((await button()).getAttribute('aria-pressed')).toBe('false');
@@ -71,19 +73,31 @@ describe('with an account', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('the account keeps the event and lets it go', async () => {
+  test.each([
+    ['Merken, mit E-Mails', true, /wir mailen dir/],
+    ['Merken, ohne E-Mails', false, /auf deiner Merkliste/],
+  ])('the account keeps the event as it is asked: %s, and lets it go', async (answer, mails, said) => {
+    const sent: unknown[] = [];
     const { shell } = await open(
       {
         'GET /api/remembered_events': aCollection('/api/remembered_events', []),
-        'POST /api/remembered_events': entry,
+        'POST /api/remembered_events': ({ body }: { readonly body: unknown }) => {
+          sent.push(body);
+          return { ...entry, mails };
+        },
         'DELETE /api/remembered_events/:id': null,
       },
       GAST,
     );
     const user = userEvent.setup();
     await user.click(await button());
+    // Nothing is kept, and no mail is ordered, before the answer.
+    expect(screen.getByRole('dialog').textContent).toContain('wenn nur noch 3 Plätze frei sind');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: answer }));
     await waitFor(async () => expect((await button()).getAttribute('aria-pressed')).toBe('true'));
-    expect(shell.toasts.get()[0]?.text).toMatch(/in deinem Profil/);
+    expect(sent).toEqual([{ event: `/api/events/${EVENT_ID}`, mails }]);
+    expect(shell.toasts.get()[0]?.text).toMatch(said);
     await user.click(await button());
     await waitFor(async () => expect((await button()).getAttribute('aria-pressed')).toBe('false'));
     expect(kept()).toEqual([]);
@@ -101,6 +115,7 @@ describe('with an account', () => {
       GAST,
     );
     await userEvent.click(await button());
+    await userEvent.click(screen.getByRole('button', { name: 'Merken, ohne E-Mails' }));
     await waitFor(() => expect(shell.toasts.get()).toEqual([{ variant: 'error', text: detail }]));
     expect((await button()).getAttribute('aria-pressed')).toBe('false');
   });

@@ -3,7 +3,10 @@ import { isApiError } from '@firn/shared-contracts/shell';
 import { useRememberedEvent } from '@firn/shared-ui/remembered';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { rememberTexts } from '../../i18n/de-CH/remember.ts';
+import { AskMails } from './ask-mails.tsx';
 import styles from './remember-button.module.css';
 
 export interface RememberButtonProps {
@@ -33,11 +36,13 @@ export function StarButton({ event, shape }: RememberButtonProps) {
   const t = useTexts(rememberTexts);
   const { isRemembered, isSending, toggle } = useRememberedEvent(event.id);
   const { title } = event;
+  const [isAsked, setIsAsked] = useState(false);
 
-  async function press() {
+  async function change(mails = false) {
     try {
-      await toggle();
-      const added = t(user ? 'inProfile' : 'inBrowser', { title });
+      await toggle(mails);
+      const words = mails ? 'withMails' : 'withoutMails';
+      const added = t(user ? words : 'inBrowser', { title });
       toasts.add({ variant: 'success', text: isRemembered ? t('removed', { title }) : added });
     } catch (error) {
       const text = isApiError(error) ? reasonOf(outcomeOf(error)) : t('notKept');
@@ -45,20 +50,36 @@ export function StarButton({ event, shape }: RememberButtonProps) {
     }
   }
 
+  function press() {
+    if (isSending) return;
+    if (user && !isRemembered) setIsAsked(true);
+    else void change();
+  }
+
   const isOver = event.availability === 'past' || event.availability === 'cancelled';
   const isShown = isRemembered !== null && (isRemembered || !isOver);
   if (!isShown) return null;
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={isRemembered}
-      aria-label={shape === 'star' ? t('addOf', { title }) : undefined}
-      aria-disabled={isSending}
-      onClick={() => isSending || void press()}
-    >
-      <Star isFull={isRemembered} />
-      {shape === 'words' && t('add')}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={isRemembered}
+        aria-label={shape === 'star' ? t('addOf', { title }) : undefined}
+        aria-disabled={isSending}
+        onClick={press}
+      >
+        <Star isFull={isRemembered} />
+        {shape === 'words' && t('add')}
+      </button>
+      {shape === 'words' && isRemembered && (
+        <Link className={styles.toList} to="/merkliste">
+          {t('toList')}
+        </Link>
+      )}
+      {isAsked && (
+        <AskMails title={title} onAnswer={(mails) => void change(mails)} onClose={() => setIsAsked(false)} />
+      )}
+    </>
   );
 }
