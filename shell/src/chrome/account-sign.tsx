@@ -15,9 +15,11 @@ export function AccountSign() {
   const { user } = state;
   if (!user) return null;
   const label = t('header.signedIn', { name: user.fullName || user.email });
+  const initials = `${initialOf(user.firstName)}${initialOf(user.lastName)}` || initialOf(user.email);
+  // The initials are drawn by the style sheet: spoken they say nothing, and a voice command is given by what is said.
   return (
-    <a className={styles.sign} href={own?.path ?? '/'} aria-label={label} title={label}>
-      {`${initialOf(user.firstName)}${initialOf(user.lastName)}` || initialOf(user.email)}
+    <a className={styles.sign} href={own?.path ?? '/'} title={label} data-initials={initials}>
+      <span className={styles.said}>{label}</span>
     </a>
   );
 }

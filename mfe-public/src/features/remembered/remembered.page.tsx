@@ -72,7 +72,7 @@ export function Page() {
   useHead({ title: t('title'), robots: 'noindex' });
   return (
     <div className={styles.page}>
-      <h1>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       {user ? <OfAccount userId={user.id} /> : <OfBrowser />}
     </div>
   );
