@@ -1,3 +1,4 @@
+import { overflow } from '../support/accessibility.ts';
 import { bookableEvent } from '../support/events.ts';
 import { firn } from '../support/firn.ts';
 import { expect, test } from '../support/test.ts';
@@ -109,6 +110,13 @@ test('text twice as large wraps at the top of the start page', async ({ page }) 
     return [right <= innerWidth, element.scrollWidth <= element.clientWidth];
   });
   expect(room).toEqual([true, true]);
+  const consent = page.getByRole('region', { name: 'Cookies' });
+  const fits = await consent.evaluate((banner) =>
+    [banner, ...banner.querySelectorAll('button')].every((each) => each.scrollWidth <= each.clientWidth),
+  );
+  expect(fits).toBe(true);
+  // In the page below it the long names of activities wrap, too.
+  expect(await overflow(page)).toBe(0);
 });
 
 test('an event code leads to the event’s own address', async ({ page }) => {
