@@ -54,6 +54,7 @@ import { notesModule } from './modules/notes/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
+import { optionDeskModule } from './modules/option-desk/index.ts';
 import { ownDietModule } from './modules/own-diet/index.ts';
 import { ownSizesModule } from './modules/own-sizes/index.ts';
 import {
@@ -223,6 +224,8 @@ async function addTextMessages(
 ): Promise<void> {
   const provider = openTextProvider(config);
   await app.register(textMessagesModule, { db, clock, seal, isConnected: provider !== null });
+  const holding = { db, clock, seal, sendsTexts: provider !== null, seatsFreed: offerSeats };
+  await app.register(optionDeskModule, holding);
   await app.register(messageRulesModule, { db, clock, sendsTexts: provider !== null });
   await app.register(textWebhooksModule, { db, clock, provider, origin: originOf(config) });
 }

@@ -363,6 +363,12 @@ const WALKS: Readonly<Record<string, Walk>> = {
   'POST /api/private_requests': askedPrivately,
   'PATCH /api/private_requests/:id': async () => patch('admin', await aPrivateRequest(), { notes: MESSAGE }),
   'POST /api/private_requests/:id/offer': offeredPrivately,
+  'POST /api/seat_options': async () => {
+    const { firstName, lastName, email, phone } = WORDS;
+    const until = new Date(NOW.getTime() + 3_600_000).toISOString();
+    const { iri: event } = await anEvent();
+    return post('admin', '/api/seat_options', { event, seats: 2, firstName, lastName, email, phone, until });
+  },
   'POST /api/tasks/:id/comments': async () =>
     post('admin', `${(await aTask()).json()['@id']}/comments`, { text: MESSAGE }),
   'POST /api/tasks/:id/transition': async () =>

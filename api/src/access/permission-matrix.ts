@@ -158,6 +158,13 @@ export const PERMISSION_MATRIX = {
     update: NOBODY_BELOW_ADMIN,
     answer: NOBODY_BELOW_ADMIN,
   },
+  seat_options: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    release: NOBODY_BELOW_ADMIN,
+  },
+  /** Whoever holds the secret of a link reads by it. */
+  seat_option_links: { read: PUBLIC },
   /** Whoever holds the secret of a mail reads by it. */
   private_offers: { read: PUBLIC, decline: PUBLIC },
   suspicious_bookings: { read: NOBODY_BELOW_ADMIN, cancel: NOBODY_BELOW_ADMIN },

@@ -13,6 +13,7 @@ import { offers } from '../modules/offers/offers.table.ts';
 import { privateRequests } from '../modules/private-offers/private-requests.table.ts';
 import { rentingMaterialOrders } from '../modules/renting-material-orders/renting-material-orders.table.ts';
 import { rentingMaterials } from '../modules/renting-materials/renting-materials.table.ts';
+import { seatOptions } from '../modules/seat-options/seat-options.table.ts';
 import { settings } from '../modules/settings/settings.table.ts';
 import { textMessages } from '../modules/text-messages/text-messages.table.ts';
 
@@ -45,6 +46,7 @@ export const DEPENDENTS: readonly Dependents[] = [
   rowsOf(rentingMaterials, rentingMaterials.title, ['Mietmaterial', 'Mietmaterialien']),
   rowsOf(contents, contents.title, ['Inhaltsseite', 'Inhaltsseiten']),
   rowsOf(navigationEntries, navigationEntries.name, ['Navigationseintrag', 'Navigationseinträge']),
+  rowsOf(seatOptions, seatOptions.number, ['Option', 'Optionen']),
   rowsOf(privateRequests, privateRequests.lastName, ['private Anfrage', 'private Anfragen']),
   { ...rowsOf(bookings, bookings.number, ['Buchung', 'Buchungen']), parts: [rentingMaterialOrders] },
   rowsOf(invoices, null, ['Rechnung', 'Rechnungen']),

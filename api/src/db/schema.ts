@@ -53,6 +53,7 @@ export * from '../modules/remembered-events/remembered-events.table.ts';
 export * from '../modules/renting-material-orders/renting-material-orders.table.ts';
 export * from '../modules/renting-materials/renting-materials.table.ts';
 export * from '../modules/search-words/search-words.table.ts';
+export * from '../modules/seat-options/seat-options.table.ts';
 export * from '../modules/settings/settings.table.ts';
 export * from '../modules/sleeping-styles/sleeping-styles.table.ts';
 export * from '../modules/tags/tags.table.ts';

@@ -29,6 +29,7 @@ import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests
 import { mailLogo } from '../modules/media/index.ts';
 import { applyRules } from '../modules/message-rules/index.ts';
 import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index.ts';
+import { expireOptions, forgetOptions } from '../modules/option-desk/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
 import {
@@ -157,6 +158,11 @@ export function createJobs({
     { name: 'offer-seats', everySeconds: 60, run: () => offerDueSeats({ db, clock, origin }) },
     { name: 'expire-private-offers', everySeconds: 60, run: () => expirePrivateOffers({ db, clock }) },
     {
+      name: 'expire-options',
+      everySeconds: 30,
+      run: () => expireOptions({ db, clock, origin, sendsTexts: texts !== null, seatsFreed: offerSeats }),
+    },
+    {
       name: 'message-rules',
       everySeconds: 60,
       run: () => applyRules({ db, clock, origin, sendsTexts: texts !== null }),
@@ -183,6 +189,7 @@ export function createJobs({
     { name: 'forget-pinboard-posts', everySeconds: 3600, run: () => forgetPosts({ db, clock }) },
     { name: 'forget-feedback', everySeconds: 3600, run: () => forgetFeedback({ db, clock }) },
     { name: 'forget-private-requests', everySeconds: 3600, run: () => forgetRequests(db, clock()) },
+    { name: 'forget-seat-options', everySeconds: 3600, run: () => forgetOptions(db, clock()) },
     { name: 'forget-imported-rows', everySeconds: 3600, run: () => forgetImportedRows(db, clock()) },
     { name: 'forget-mail-requests', everySeconds: 3600, run: () => forgetMailRequests(db, clock()) },
     { name: 'forget-unconfirmed', everySeconds: 3600, run: () => forgetUnconfirmedAccounts(db, clock()) },

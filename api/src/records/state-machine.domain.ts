@@ -29,6 +29,7 @@ export interface StateMachine<State extends string, Facts> {
     | 'event_accommodation'
     | 'user'
     | 'private_request'
+    | 'seat_option'
     | 'invoice'
     | 'task'
     | 'renting_material_order'

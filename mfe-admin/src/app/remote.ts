@@ -17,6 +17,8 @@ const loaders: PageLoaders = {
     import(/* webpackChunkName: "page-planning-board" */ '../features/planning-board/index.ts'),
   bookings: () => import(/* webpackChunkName: "page-bookings" */ '../features/bookings/index.ts'),
   'booking-new': () => import(/* webpackChunkName: "page-booking-new" */ '../features/new-booking/index.ts'),
+  'booking-call': () =>
+    import(/* webpackChunkName: "page-booking-call" */ '../features/new-booking/call.page.tsx'),
   booking: () => import(/* webpackChunkName: "page-booking" */ '../features/booking/index.ts'),
   'booking-history': () =>
     import(/* webpackChunkName: "page-booking-history" */ '../features/booking-history/index.ts'),

@@ -20,10 +20,20 @@ export const offeringPath = (request: { readonly id: string }): string =>
 interface KnownOfBooking {
   readonly event?: { readonly id: string };
   readonly user?: { readonly id: string };
+  /** The option whose seats it takes. */
+  readonly option?: { readonly id: string };
 }
 
 /** Where the office books for a guest; event and guest as far as they are known. */
-export function newBookingPath({ event, user }: KnownOfBooking = {}): string {
-  const known = new URLSearchParams({ ...(event && { event: event.id }), ...(user && { user: user.id }) });
+export function newBookingPath({ event, user, option }: KnownOfBooking = {}): string {
+  const known = new URLSearchParams({
+    ...(event && { event: event.id }),
+    ...(user && { user: user.id }),
+    ...(option && { option: option.id }),
+  });
   return known.size > 0 ? `${BOOKINGS_PATH}/neu?${known}` : `${BOOKINGS_PATH}/neu`;
 }
+
+/** Where the office takes a call: seats are held, and the guest fills in the rest; of an event, if it is known. */
+export const callPath = (event?: { readonly id: string }): string =>
+  `${BOOKINGS_PATH}/anruf${event ? `?event=${event.id}` : ''}`;

@@ -49,6 +49,7 @@ import {
   aGuideSummary,
   aPrivateRequest,
   aRetention,
+  aSeatOption,
   aSuspiciousNetwork,
   aUser,
   aUserChange,
@@ -60,6 +61,8 @@ import { openWork } from './open-work.ts';
 export const someAnswers = {
   'GET /api/private_requests': aCollection('/api/private_requests', [aPrivateRequest()]),
   'GET /api/private_requests/:id': aPrivateRequest(),
+  'GET /api/seat_options': aCollection('/api/seat_options', [aSeatOption()]),
+  'GET /api/seat_options/:id': aSeatOption(),
   'GET /api/open-work': openWork({ 'decisions-due': 1 }),
   'GET /api/events': aCollection('/api/events', [anEvent({ bookedPlaces: 2, guides: [aGuideSummary] })]),
   'GET /api/events/:id': anEvent({ bookedPlaces: 2, guides: [aGuideSummary] }),

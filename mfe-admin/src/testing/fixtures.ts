@@ -7,6 +7,7 @@ import {
   RETENTION_KINDS,
   type RetentionKind,
   type RetentionResponse,
+  type SeatOptionResponse,
   type SuspiciousBookingsResponse,
   type UserGroupsResponse,
   type UserResponse,
@@ -174,6 +175,34 @@ export function aPrivateRequest(overrides: Partial<PrivateRequestResponse> = {})
     booking: null,
     validUntil: null,
     notes: '',
+    ...overrides,
+  };
+}
+
+export const SEAT_OPTION_ID = '018f0000-0000-7000-8000-000000000941';
+
+/** Two seats that the office holds for a guest without an account. */
+export function aSeatOption(overrides: Partial<SeatOptionResponse> = {}): SeatOptionResponse {
+  const { '@id': iri, id, code, title, start, end } = anEvent();
+  return {
+    '@id': `/api/seat_options/${SEAT_OPTION_ID}`,
+    '@type': 'SeatOption',
+    id: SEAT_OPTION_ID,
+    version: 1,
+    number: 'O-2026-00042',
+    state: 'open',
+    seats: 2,
+    firstName: 'Nina',
+    lastName: 'Käser',
+    fullName: 'Nina Käser',
+    phone: '+41791234567',
+    email: null,
+    until: '2026-02-15T17:00:00.000Z',
+    user: null,
+    event: { '@id': iri, id, code, title, start, end },
+    sentBy: 'sms',
+    booking: null,
+    createdAt: '2026-02-14T08:00:00.000Z',
     ...overrides,
   };
 }

@@ -47,6 +47,8 @@ export const remote: RemoteDefinition = {
       ),
     'private-offer': () =>
       import(/* webpackChunkName: "page-private-offer" */ '../features/private-offer/private-offer.page.tsx'),
+    'seat-option': () =>
+      import(/* webpackChunkName: "page-seat-option" */ '../features/seat-option/seat-option.page.tsx'),
     security: () =>
       import(/* webpackChunkName: "page-security" */ '../features/own-account/security.page.tsx'),
     privacy: () => import(/* webpackChunkName: "page-privacy" */ '../features/own-account/privacy.page.tsx'),

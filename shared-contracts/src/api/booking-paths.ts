@@ -6,6 +6,9 @@ export const bookingPath = (id: string, token: string | null = null): string =>
 export const bookingConfirmationPath = (id: string, token: string): string =>
   `/profil/buchung/${id}/bestaetigen?token=${encodeURIComponent(token)}`;
 
+/** The page behind the link of seats that the office holds. */
+export const seatOptionPath = (token: string): string => `/profil/option/${encodeURIComponent(token)}`;
+
 /** The page behind the links of the mails about a private tour. */
 export const privateTourPath = (token: string): string => `/profil/privat/${encodeURIComponent(token)}`;
 

@@ -18,6 +18,8 @@ export const BOOKING_PROBLEMS = {
   requestAnswered: '/problems/request-answered',
   /** The offer of a private tour is over: booked, declined or expired, as `state` says. */
   privateOfferOver: '/problems/private-offer-over',
+  /** The seats of an option are held no more: booked, released or expired, as `state` says. */
+  seatOptionOver: '/problems/seat-option-over',
   idempotencyInFlight: '/problems/idempotency-key-in-flight',
   idempotencyKeyReused: '/problems/idempotency-key-reused',
 } as const;

@@ -110,6 +110,8 @@ export const OfficeBooking = Type.Object(
     /** Books more persons than there are seats, or after the deadline; needs the reason. */
     override: Type.Optional(Type.Boolean()),
     reason: Type.Optional(text(500)),
+    /** The option whose seats this booking takes (docs/domain/bookings.md#options). */
+    seatOption: Type.Optional(reference('seat_options')),
     /** Whether the guest gets the usual mail. */
     notify: Type.Optional(Type.Boolean()),
   },
@@ -139,6 +141,8 @@ export const BookingRequest = Type.Object(
     bookAgain: Type.Optional(Type.Boolean()),
     /** The secret in the mail with the offer of a private tour, which nobody books without. */
     privateOffer: Type.Optional(text(100)),
+    /** The secret in the link of seats that the office holds: they are this booking's. */
+    seatOption: Type.Optional(text(100)),
     /** Gift vouchers that pay as far as they reach (docs/domain/payments.md#vouchers). */
     voucherCode: Type.Optional(VoucherCode),
     voucherCodes: Type.Optional(VoucherCodes),

@@ -80,6 +80,7 @@ export * from './schema-errors.ts';
 export * from './schema-fields.ts';
 export * from './schema-messages.ts';
 export * from './search-words.ts';
+export * from './seat-options.ts';
 export * from './settings.ts';
 export * from './settings-rules.ts';
 export * from './sleeping-styles.ts';

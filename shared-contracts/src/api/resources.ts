@@ -71,6 +71,7 @@ import type {
   RentingMaterialResponse,
 } from './renting-materials.ts';
 import type { SearchWordCreate, SearchWordPatch, SearchWordResponse } from './search-words.ts';
+import type { SeatOptionCreate, SeatOptionResponse } from './seat-options.ts';
 import type { SettingsPatch, SettingsResponse } from './settings.ts';
 import type { SleepingStyleCreate, SleepingStylePatch, SleepingStyleResponse } from './sleeping-styles.ts';
 import type { SuspiciousBookingsResponse } from './suspicious-bookings.ts';
@@ -147,6 +148,7 @@ export interface ResourceTypes {
   readonly payments: ResourceType<PaymentResponse, PaymentCreate>;
   readonly pinboard_posts: ResourceType<PinboardPostResponse, PinboardPostCreate>;
   readonly postal_codes: ResourceType<PostalCodeResponse>;
+  readonly seat_options: ResourceType<SeatOptionResponse, SeatOptionCreate>;
   readonly private_requests: ResourceType<PrivateRequestResponse, PrivateRequestCreate, PrivateRequestPatch>;
   readonly 'price-quotes': ResourceType<PriceQuoteResponse, PriceQuoteRequest>;
   readonly refundable_bookings: ResourceType<RefundableBooking>;

@@ -53,6 +53,10 @@ export const PRIVATE_REQUEST_STATES = [
 ] as const;
 export type PrivateRequestState = (typeof PRIVATE_REQUEST_STATES)[number];
 
+/** What becomes of seats that the office holds for a guest on the phone (docs/domain/states.md#option). */
+export const SEAT_OPTION_STATES = ['open', 'booked', 'released', 'expired'] as const;
+export type SeatOptionState = (typeof SEAT_OPTION_STATES)[number];
+
 /** States of bookings that are neither over nor called off: a guest or the office may end them, and they end with the event. */
 export const ONGOING_BOOKING_STATES = [
   'held',

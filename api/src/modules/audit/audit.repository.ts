@@ -12,6 +12,7 @@ export interface StateChange {
     | 'guide_assignment'
     | 'user'
     | 'private_request'
+    | 'seat_option'
     | 'event_accommodation'
     | 'invoice'
     | 'task'

@@ -11,6 +11,7 @@ import { seatsForSale } from './bookings.domain.ts';
 import { eventFull, groupTooLarge, tooManyBookings } from './bookings.errors.ts';
 import type { Admission } from './brake.domain.ts';
 import { confirmationRequestedMail } from './confirmation-requested.mail.ts';
+import { nameBookingOf } from './held-option.ts';
 import { type WrittenBooking, writeBooking } from './new-booking.ts';
 import { isPaidFirst } from './payment-methods.domain.ts';
 import type { Price } from './price.domain.ts';
@@ -29,10 +30,11 @@ import {
 } from './submission.ts';
 
 /** @throws 409 event-full, also while the seats wait for somebody who is on the waiting list. */
-function requireSeats({ event, reservation, freePlaces, waiting }: Submission): void {
+function requireSeats({ event, reservation, freePlaces, waiting, option }: Submission): void {
   if (isOverridden(reservation)) return;
   const { length } = reservation.request.bookingPersons;
-  const free = seatsForSale(freePlaces, waiting);
+  const held = Math.min(option?.seats ?? 0, freePlaces);
+  const free = held + seatsForSale(freePlaces - held, waiting);
   const { maximumParticipants, onRequest } = event;
   if (length > maximumParticipants) throw groupTooLarge(free, maximumParticipants);
   if (length > free) throw eventFull(free, { waitlistPossible: !onRequest });
@@ -41,8 +43,8 @@ function requireSeats({ event, reservation, freePlaces, waiting }: Submission): 
 type Standing = Exclude<Admission, { kind: 'refused' }>;
 
 async function admit(tx: Tx, submission: Submission): Promise<Standing> {
-  // The secret of the offer has proven the address.
-  if (submission.event.isPrivate) return { kind: 'binds' };
+  // The secret of the offer has proven the address; whose option it is, the office has spoken to.
+  if (submission.event.isPrivate || submission.option) return { kind: 'binds' };
   const admission = await admissionFor(tx, submission);
   if (admission.kind === 'refused') throw tooManyBookings(admission, submission.settings.phone);
   return admission;
@@ -113,10 +115,15 @@ export const reserve: Enter = (deps, reservation, finish) =>
     requireSeats(submission);
     await askIfBookedAgain(tx, submission);
     const price = agreedPrice(submission);
-    if (isRequest(submission)) return finish(tx, await requestSeats(tx, submission, price));
+    if (isRequest(submission)) {
+      const requested = await requestSeats(tx, submission, price);
+      await nameBookingOf(tx, submission, requested.bookingId);
+      return finish(tx, requested);
+    }
     const standing = await admit(tx, submission);
     const reserved = await write(tx, deps, { submission, price, standing });
     await takePrivateOffer(tx, submission, reserved.bookingId);
+    await nameBookingOf(tx, submission, reserved.bookingId);
     const { event, now: at } = submission;
     if (bindsNow(submission, standing)) await deps.booked?.(tx, event.id, { origin: reservation.origin, at });
     return finish(tx, reserved);

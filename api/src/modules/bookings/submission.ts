@@ -5,11 +5,13 @@ import { isLockTimeout, isRefusedBy } from '../../lib/database-errors.ts';
 import type { Actor } from '../../lib/principal.ts';
 import { type MailSettings, readLetterhead } from '../outbox/index.ts';
 import { PIECES_CONSTRAINT, piecesJustTaken } from '../renting-material-orders/index.ts';
+import type { SeatOptionRow } from '../seat-options/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
 import { freePlaces, type NotBookable, notBookable } from './bookings.domain.ts';
 import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
 import { allowOverbooking, type LockEvent, limitLockWaits } from './bookings.repository.ts';
 import { type BookingSource, lockSource } from './brake.repository.ts';
+import { giveUpOption } from './held-option.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { requirePrivateOffer } from './private-offer.ts';
 import { takenSeats } from './seats.read-model.ts';
@@ -70,6 +72,8 @@ export interface Submission {
   readonly settings: MailSettings;
   readonly now: Date;
   readonly vouchers: VoucherDesk | null;
+  /** The option whose seats the form takes, given up by now. */
+  readonly option: SeatOptionRow | null;
 }
 
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
@@ -94,16 +98,18 @@ async function submissionOf(
   if (!event) throw eventNotFound();
   const reason = notBookable(event, now);
   if (reason && !(isOverridden(reservation) && OVERRIDABLE.includes(reason))) throw eventNotBookable(reason);
+  const option = await giveUpOption(tx, reservation, now);
   const taken = (await takenSeats(tx, [eventId])).get(eventId) ?? 0;
   const waiting = (await waitingGroups(tx, [eventId], now)).get(eventId) ?? [];
   const free = freePlaces(event.maximumParticipants, taken);
-  return { reservation, source, event, freePlaces: free, waiting, settings: await readLetterhead(tx), now };
+  const settings = await readLetterhead(tx);
+  return { reservation, source, event, freePlaces: free, waiting, settings, now, option };
 }
 
 /**
  * One transaction for a form: the locks in their order (docs/domain/bookings.md#capacity), then the event as it is.
  * @throws Problem 404 for an unknown event, or a private one of others; 409 event-not-bookable, private-offer-over,
- * event-full, lock-timeout; 422 for a private group that is too small.
+ * seat-option-over, event-full, lock-timeout; 422 for a private group that is too small.
  */
 export async function submit<T>(
   { db, clock, lockEvent, vouchers }: SubmitDeps,

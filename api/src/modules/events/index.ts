@@ -1,4 +1,5 @@
 export { advanceEvent, advanceEvents } from './advance-events.ts';
+export { FEW_SEATS } from './availability.domain.ts';
 export { endPrivateEvent } from './end-private-event.ts';
 export type { EventDeps } from './event-deps.ts';
 export { EVENT_FILTERS, readEventFilter } from './event-filter.ts';

@@ -15,6 +15,7 @@ import { GUIDE_MAIL_TEXTS } from '../guide-assignments/index.ts';
 import { INVOICE_MAIL_TEXTS } from '../invoices/index.ts';
 import { GUEST_MAIL_TEXTS } from '../message-rules/index.ts';
 import { NEWSLETTER_MAIL_TEXTS } from '../newsletter/index.ts';
+import { OPTION_MAIL_TEXTS } from '../option-desk/index.ts';
 import type { SampledMailText } from '../outbox/index.ts';
 import { OWN_ACCOUNT_MAIL_TEXTS } from '../own-account/index.ts';
 import { PAYMENT_MAIL_TEXTS } from '../payment-intents/index.ts';
@@ -36,6 +37,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...INVOICE_MAIL_TEXTS,
   ...PAYMENT_MAIL_TEXTS,
   ...WAITLIST_MAIL_TEXTS,
+  ...OPTION_MAIL_TEXTS,
   ...PRIVATE_MAIL_TEXTS,
   ...VOUCHER_MAIL_TEXTS,
   ...EVENT_MAIL_TEXTS,

@@ -35,7 +35,9 @@ function requireNoMaterial({ reservation: { request } }: Submission): void {
 }
 
 /** @throws 409 seats-free where one can book, event-full on request, and for a group that the event never has the seats for. */
-function requireFull({ event, reservation, freePlaces, waiting }: Submission): void {
+function requireFull({ event, reservation, freePlaces, waiting, option }: Submission): void {
+  // Seats that are held are booked; nobody gives them up to wait.
+  if (option) throw seatsFree(option.seats);
   const { length } = reservation.request.bookingPersons;
   if (event.onRequest) throw eventFull(freePlaces, { waitlistPossible: false });
   if (length > event.maximumParticipants) throw groupTooLarge(freePlaces, event.maximumParticipants);

@@ -2,12 +2,14 @@ import { BOOKING_WORK, zurichDate } from '@firn/shared-contracts/domain';
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
+import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { bookingsTexts } from '../../i18n/de-CH/bookings.ts';
-import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
+import { bookingPath, callPath, newBookingPath } from '../../shared/booking-paths.ts';
 import { ExportButton } from '../../shared/exports/export-button.tsx';
 import { useBookingTabs } from '../../shared/use-booking-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
@@ -72,7 +74,14 @@ export function Page() {
       createHref={newBookingPath()}
       nameOf={({ bookingNumber }) => bookingNumber}
       actions={bookingActions(t)}
-      tool={(asked) => <ExportButton kind="bookings" asked={asked} />}
+      tool={(asked) => (
+        <>
+          <Button component={Link} variant="default" to={callPath()}>
+            {t('call')}
+          </Button>
+          <ExportButton kind="bookings" asked={asked} />
+        </>
+      )}
       empty={t('empty')}
     />
   );

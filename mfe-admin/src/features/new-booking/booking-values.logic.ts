@@ -3,6 +3,7 @@ import {
   type BookingRuleContext,
   bookingViolations,
   type EventResponse,
+  type SeatOptionResponse,
   type UserResponse,
 } from '@firn/shared-contracts/api';
 import type { Rappen } from '@firn/shared-contracts/domain';
@@ -58,10 +59,33 @@ export const participantOf = (user: UserResponse | null): Partial<PersonValues> 
       }
     : {};
 
-export const newBookingValues = (user: UserResponse | null): NewBookingValues => ({
+/** The emergency contact of whoever books stands in for that of a companion until somebody types another one. */
+export function withContactOf(first: Partial<PersonValues> | undefined, person: PersonValues): PersonValues {
+  const { contactFirstName = '', contactLastName = '', contactPhone = '' } = first ?? {};
+  const isKnown = person.contactFirstName || person.contactLastName || person.contactPhone;
+  return isKnown ? person : { ...person, contactFirstName, contactLastName, contactPhone };
+}
+
+/** What the call has told of whoever books, where the account says nothing. */
+const calledBooker = (user: UserResponse | null, option: SeatOptionResponse | null): BookerValues => {
+  const known = bookerOf(user);
+  if (!option) return known;
+  const { firstName, lastName, phone, email } = option;
+  return { ...known, firstName, lastName, phone, email: known.email || email || '' };
+};
+
+export const newBookingValues = (
+  user: UserResponse | null,
+  option: SeatOptionResponse | null = null,
+): NewBookingValues => ({
   user: user?.['@id'] ?? null,
-  booker: bookerOf(user),
-  bookingPersons: [{ ...emptyPerson(), ...participantOf(user), booker: true }],
+  booker: calledBooker(user, option),
+  bookingPersons: [
+    { ...emptyPerson(), ...participantOf(user), booker: true },
+    ...Array.from({ length: (option?.seats ?? 1) - 1 }, () =>
+      withContactOf(participantOf(user), emptyPerson()),
+    ),
+  ],
   message: '',
   acceptTerms: false,
   notify: true,
@@ -103,6 +127,8 @@ export interface Asked {
   readonly context: BookingRuleContext;
   /** What the event rents; null while that is not known. */
   readonly rentable: Rentable | null;
+  /** IRI of the option whose seats it takes. */
+  readonly option?: string | undefined;
 }
 
 export const goesToWaitlist = ({ mayWait, wait }: Pick<NewBookingValues, 'mayWait' | 'wait'>): boolean =>
@@ -141,6 +167,7 @@ export function newBookingBody(
     office: {
       ...(values.user && { user: values.user }),
       notify: values.notify ?? true,
+      ...(asked.option && { seatOption: asked.option }),
       ...(isOverridden && { override: true, reason }),
     },
   };
@@ -171,3 +198,7 @@ export function newBookingViolations(values: NewBookingValues, asked: Asked): Vi
     ({ propertyPath }, index) => violations.findIndex((one) => one.propertyPath === propertyPath) === index,
   );
 }
+
+/** The event as this booking finds it: the seats of its option are free for it alone. */
+export const withHeldSeats = (event: EventResponse, option: SeatOptionResponse | null): EventResponse =>
+  option ? { ...event, freePlaces: event.freePlaces + option.seats } : event;

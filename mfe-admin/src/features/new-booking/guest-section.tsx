@@ -9,7 +9,7 @@ import { AddressFields, IdentityFields } from '../../shared/booking-form/person-
 import type { PersonValues } from '../../shared/booking-form/person-values.logic.ts';
 import { idOf } from '../../shared/id-of.ts';
 import { userOption, userSource } from '../../shared/user-source.ts';
-import { bookerOf, participantOf } from './booking-values.logic.ts';
+import { bookerOf, participantOf, withContactOf } from './booking-values.logic.ts';
 
 const users = resource('users');
 
@@ -24,7 +24,9 @@ function useFilling(user: UserResponse | undefined) {
     change('booker', bookerOf(user));
     change(
       'bookingPersons',
-      persons.map((person) => (person.booker ? { ...person, ...participantOf(user) } : person)),
+      persons.map((person) =>
+        person.booker ? { ...person, ...participantOf(user) } : withContactOf(participantOf(user), person),
+      ),
     );
   }, [user, change, persons]);
 }

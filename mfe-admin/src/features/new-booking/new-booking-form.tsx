@@ -2,6 +2,7 @@ import type {
   BookingRequest,
   BookingResponse,
   EventResponse,
+  SeatOptionResponse,
   UserResponse,
 } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
@@ -31,19 +32,21 @@ interface NewBookingFormProps {
   readonly event: EventResponse | undefined;
   /** Whose booking it is, as far as it was known before. */
   readonly user: UserResponse | null;
+  /** The option whose seats it takes. */
+  readonly option: SeatOptionResponse | null;
 }
 
 type FieldName = keyof typeof bookingPersonTexts.messages.fields;
 
 /** What a booking asks for, with what the office adds (docs/domain/bookings.md#booking-by-the-office). */
-export function NewBookingForm({ event, user }: NewBookingFormProps) {
+export function NewBookingForm({ event, user, option }: NewBookingFormProps) {
   const t = useTexts(newBookingTexts);
   const label = useTexts(bookingPersonTexts);
   const { navigation, now } = useShell();
   const rentable = useRentable(event);
   const asked = useMemo(
-    () => ({ event, context: ruleContext(event, now()), rentable }),
-    [event, now, rentable],
+    () => ({ event, context: ruleContext(event, now()), rentable, option: option?.['@id'] }),
+    [event, now, rentable, option],
   );
   const [waits, setWaits] = useState(false);
   const { shown, save } = useBook(event, asked);
@@ -69,7 +72,7 @@ export function NewBookingForm({ event, user }: NewBookingFormProps) {
   return (
     <ContractForm<BookingResponse, NewBookingValues, NewBookingValues>
       base={null}
-      valuesOf={() => newBookingValues(user)}
+      valuesOf={() => newBookingValues(user, option)}
       validate={validate}
       rules={(values) => [
         ...newBookingViolations(values, asked),

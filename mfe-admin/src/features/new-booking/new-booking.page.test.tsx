@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
-import { aUser, BOOKING_ID, EVENT_ID, USER_ID } from '../../testing/fixtures.ts';
+import { aSeatOption, aUser, BOOKING_ID, EVENT_ID, SEAT_OPTION_ID, USER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PAGE = `/admin/bookings/neu?event=${EVENT_ID}&user=${USER_ID}`;
@@ -307,5 +307,31 @@ describe('a booking on the phone', () => {
     expect(remove.textContent).toBe('Person 8 entfernen');
     await user.click(remove);
     expect(await form.findByText("CHF 2'800.–")).toBeTruthy();
+  });
+
+  test('takes the seats of an option, with what the call has told', async () => {
+    const full = { freePlaces: 0, availability: 'waitlist' } as const;
+    const path = `/admin/bookings/neu?event=${EVENT_ID}&option=${SEAT_OPTION_ID}`;
+    const { form, agree, book, sent } = await open(path, {
+      event: full,
+      api: { 'GET /api/seat_options/:id': aSeatOption({ user: `/api/users/${USER_ID}` }) },
+    });
+    expect(screen.getByText(/^Option O-2026-00042: 2 Plätze sind bis/)).toBeTruthy();
+    expect(form.queryByText('Dagegen spricht:')).toBeNull();
+    const second = within(form.getByRole('region', { name: 'Person 2' }));
+    expect(second.getByRole('textbox', { name: 'Telefon im Notfall' })).toHaveProperty(
+      'value',
+      '+41797654321',
+    );
+    await agree();
+    await book();
+    expect(sent()).toEqual([]);
+  });
+
+  test('of several persons copies the emergency contact', async () => {
+    const { user, form } = await open();
+    await user.click(form.getByRole('button', { name: 'Weitere Person' }));
+    const second = within(form.getByRole('region', { name: 'Person 2' }));
+    expect(second.getByRole('textbox', { name: 'Vorname im Notfall' })).toHaveProperty('value', 'Urs');
   });
 });

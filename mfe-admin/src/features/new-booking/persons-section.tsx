@@ -6,6 +6,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { newBookingTexts } from '../../i18n/de-CH/new-booking.ts';
 import { PersonFields } from '../../shared/booking-form/person-fields.tsx';
 import { emptyPerson, type PersonValues } from '../../shared/booking-form/person-values.logic.ts';
+import { withContactOf } from './booking-values.logic.ts';
 import { FamilyChoice } from './family-choice.tsx';
 import styles from './new-booking.module.css';
 import { PersonMaterial } from './person-material.tsx';
@@ -66,7 +67,11 @@ export function PersonsSection({ context, rentable }: PersonsSectionProps) {
       })}
       <FamilyChoice context={context} />
       {persons.length < MAXIMUM_BOOKING_PERSONS && (
-        <Button variant="default" className={styles.add} onClick={() => set([...persons, emptyPerson()])}>
+        <Button
+          variant="default"
+          className={styles.add}
+          onClick={() => set([...persons, withContactOf(persons[0], emptyPerson())])}
+        >
           {t('add')}
         </Button>
       )}

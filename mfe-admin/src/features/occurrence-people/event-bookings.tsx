@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { occurrencePeopleTexts } from '../../i18n/de-CH/occurrence-people.ts';
 import { CancelDialog } from '../../shared/booking-changes/change-dialogs.tsx';
-import { bookingPath, newBookingPath } from '../../shared/booking-paths.ts';
+import { bookingPath, callPath, newBookingPath } from '../../shared/booking-paths.ts';
+import { EventOptions } from '../../shared/seat-options/event-options.tsx';
 import styles from './occurrence-people.module.css';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -81,7 +82,10 @@ export function EventBookings({ event }: { readonly event: EventResponse }) {
   return (
     <>
       <div className={styles.tools}>
-        <Button component={Link} to={newBookingPath({ event })}>
+        <Button component={Link} to={callPath(event)}>
+          {t('call')}
+        </Button>
+        <Button component={Link} variant="default" to={newBookingPath({ event })}>
           {t('newBooking')}
         </Button>
       </div>
@@ -97,6 +101,7 @@ export function EventBookings({ event }: { readonly event: EventResponse }) {
         nameOf={({ bookingNumber }) => bookingNumber}
         empty={t('noBookings')}
       />
+      <EventOptions event={event} />
       <WaitingList event={event} />
       {cancelled && <CancelDialog booking={cancelled} onClose={() => setCancelled(null)} />}
     </>

@@ -2,6 +2,7 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const bookingsTexts = defineTexts('bookings', {
   title: 'Buchungen',
+  call: 'Anruf',
   empty: 'Noch keine Buchungen.',
   filters: {
     q: 'Nummer, Name oder E-Mail',

@@ -3,6 +3,9 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const newBookingTexts = defineTexts('new-booking', {
   title: 'Buchung für einen Gast',
   lead: 'Wie wenn der Gast selbst bucht: gleiche Angaben, gleicher Preis.',
+  heldFor_one: 'Option {{number}}: 1 Platz ist bis {{when}} gehalten. Diese Buchung nimmt ihn.',
+  heldFor_other: 'Option {{number}}: {{count}} Plätze sind bis {{when}} gehalten. Diese Buchung nimmt sie.',
+  heldNoMore: 'Die Option {{number}} hält keine Plätze mehr.',
   event: 'Event',
   eventHint: 'Titel tippen; es erscheinen die nächsten Daten.',
   eventFirst: 'Wähle zuerst den Event.',

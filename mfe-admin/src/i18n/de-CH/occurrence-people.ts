@@ -20,6 +20,7 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
     paymentStatus: 'Zahlung',
     action: 'Aktion',
   },
+  call: 'Anruf',
   newBooking: 'Buchung erfassen',
   cancel: 'Abmelden',
   cancelOf: '{{name}} abmelden',

@@ -37,6 +37,8 @@ export type BookingFailure =
   | { readonly kind: 'unknown' }
   /** The server asks for a retry in a moment. */
   | { readonly kind: 'busy' }
+  /** The office holds the seats no more; sent again, the form books what is free. */
+  | { readonly kind: 'option-over'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
 function quoteOf(problem: Problem): NewPrice {
@@ -65,6 +67,8 @@ function conflict(problem: Problem): BookingFailure {
       return { kind: 'already-waiting' };
     case BOOKING_PROBLEMS.sessionChanged:
       return { kind: 'session-changed' };
+    case BOOKING_PROBLEMS.seatOptionOver:
+      return { kind: 'option-over', reason: problem.detail };
     case BOOKING_PROBLEMS.lockTimeout:
     case BOOKING_PROBLEMS.idempotencyInFlight:
       return { kind: 'busy' };

@@ -38,6 +38,7 @@ export interface Agreement {
   readonly bookedBy?: string | null;
   readonly bookAgain?: boolean;
   readonly privateOffer?: string;
+  readonly seatOption?: string;
   /** The invoice unless given. */
   readonly paymentMethod?: PaymentMethod;
 }

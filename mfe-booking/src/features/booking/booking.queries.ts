@@ -1,22 +1,31 @@
-import type { EventResponse, PrivateOfferResponse } from '@firn/shared-contracts/api';
+import type { EventResponse, PrivateOfferResponse, SeatOptionLinkResponse } from '@firn/shared-contracts/api';
 import type { ApiClient, ShellServices } from '@firn/shared-contracts/shell';
 import { readMe, resource } from '@firn/shared-ui/resource';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { loadPrivateOffer } from '../../shared/private-offer.ts';
+import { loadSeatOption, optionPath } from '../../shared/seat-option.ts';
 import type { BookingOutcome } from './outcome.ts';
 
 const events = resource('events');
 const bookings = resource('bookings');
 const quotes = resource('price-quotes');
 
-/** The event of a form; a private one is there by the secret of its offer alone (docs/domain/private-tours.md#the-event). */
+/**
+ * The event of a form; a private one is there by the secret of its offer alone (docs/domain/private-tours.md#the-event). By
+ * that of an option, its seats are free (docs/domain/bookings.md#options).
+ */
 export function eventQuery(shell: Pick<ShellServices, 'api' | 'drafts'>, id: string) {
   const { api } = shell;
   const token = loadPrivateOffer(shell, id);
+  const option = loadSeatOption(shell, id);
   const own = events.item(api, id);
   return queryOptions({
     queryKey: own.queryKey,
     queryFn: async ({ signal }): Promise<EventResponse> => {
+      if (option) {
+        const held = await api.get<SeatOptionLinkResponse>(optionPath(option.token), { signal, quiet: true });
+        return held.event;
+      }
       if (!token) return events.read(api, id, { signal, quiet: true });
       const path = `/api/private_offers/${encodeURIComponent(token)}`;
       const { event } = await api.get<PrivateOfferResponse>(path, { signal, quiet: true });

@@ -9,6 +9,7 @@ import { loadMaterialFields } from '../../shared/person/material.part.tsx';
 import { personContext, withoutRenting } from '../../shared/person/person-context.ts';
 import { useRentable } from '../../shared/person/use-rentable.ts';
 import { LoadingRegion } from '../../shared/region.tsx';
+import { loadSeatOption } from '../../shared/seat-option.ts';
 import { BookedGate } from './booked-gate.tsx';
 import { meQuery } from './booking.queries.ts';
 import { DetailsForm } from './details.form.tsx';
@@ -49,7 +50,7 @@ function DetailsStep({ event, me, diet, kept }: DetailsStepProps) {
   const navigate = useNavigate();
   const paths = bookingPaths(event.id);
   const initial = useCallback(() => {
-    const values = initialValues(user, me, diet);
+    const values = initialValues(user, me, diet, loadSeatOption(shell, event.id));
     return diet ? withKnownBooker(event, values, personContext(event, shell.now(), null)) : values;
   }, [user, me, diet, event, shell]);
   const draft = useDraft(event.id, initial, kept);

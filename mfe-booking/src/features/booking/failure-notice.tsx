@@ -116,6 +116,7 @@ export function FailureNotice(props: FailureNoticeProps) {
           <p>{failure.detail}</p>
         </Notice>
       );
+    case 'option-over':
     case 'refused':
       return (
         <Notice tone="attention" title={tf('refusedTitle')}>

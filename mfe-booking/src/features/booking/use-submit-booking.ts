@@ -11,6 +11,7 @@ import { newIdempotencyKey } from '../../shared/idempotency-key.ts';
 import { goneAtField } from '../../shared/person/material-gone.logic.ts';
 import { type PersonContext, withoutRenting } from '../../shared/person/person-context.ts';
 import { loadPrivateOffer } from '../../shared/private-offer.ts';
+import { forgetSeatOption, loadSeatOption } from '../../shared/seat-option.ts';
 import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
 import { fieldPath, toBookingRequest } from './booking-request.logic.ts';
@@ -84,11 +85,13 @@ function post(
   const { idempotencyKey, values, bookedBy, bookAgain, paymentMethod = 'invoice' } = draft;
   const waits = isWaiting(event, draft);
   const privateOffer = loadPrivateOffer({ drafts }, event.id);
+  const option = loadSeatOption({ drafts }, event.id);
   const agreement = {
     ...{ acceptTerms: true, expectedTotal },
     ...(bookedBy !== undefined && { bookedBy }),
     ...(bookAgain && { bookAgain }),
     ...(privateOffer && { privateOffer }),
+    ...(option && !waits && { seatOption: option.token }),
     ...(!waits && { paymentMethod }),
   };
   const asked = waits ? withoutRenting(context) : context;
@@ -143,6 +146,7 @@ export function useSubmitBooking(
     if (failure.kind === 'session-changed') await shell.session.reload().catch(() => undefined);
     if (failure.kind === 'material-gone')
       void client.invalidateQueries({ queryKey: rentableQuery(shell.api, event).queryKey });
+    if (failure.kind === 'option-over') forgetSeatOption(shell, event.id);
     if (failure.kind === 'price-changed') void client.invalidateQueries({ queryKey: quotesOf(event['@id']) });
     change({ phase: 'failed', failure, agreed });
     if (next.rejection) await navigate(bookingPaths(event.id).details);
@@ -159,6 +163,7 @@ export function useSubmitBooking(
       return fail(sent, expectedTotal, error);
     }
     removeDraft(shell, event.id);
+    forgetSeatOption(shell, event.id);
     forgetKeptDraft(shell, event.id);
     change({ phase: 'booked' });
     void keepPersons(sent.values);

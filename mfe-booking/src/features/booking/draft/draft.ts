@@ -4,6 +4,7 @@ import type { SessionUser, ShellServices } from '@firn/shared-contracts/shell';
 import { newIdempotencyKey } from '../../../shared/idempotency-key.ts';
 import { emptyPerson } from '../../../shared/person/values.ts';
 import type { Rejection } from '../../../shared/rejection.logic.ts';
+import type { KeptOption } from '../../../shared/seat-option.ts';
 import type { BookingValues } from './values.ts';
 
 const DRAFT_VERSION = 1;
@@ -30,19 +31,20 @@ export interface BookingDraft {
   readonly bookAgain?: boolean;
 }
 
-/** The form as it opens: the booker takes part, and a profile fills what it knows. */
+/** The form as it opens: the booker takes part, and profile and option fill what they know. */
 export function initialValues(
   user: SessionUser | null,
   me: MeResponse | null,
   diet: OwnDietResponse['diet'] = null,
+  option: KeptOption | null = null,
 ): BookingValues {
   const profile = me?.profile ?? null;
   const identity = {
-    firstName: user?.firstName,
-    lastName: user?.lastName,
-    email: user?.email,
+    firstName: user?.firstName ?? option?.firstName,
+    lastName: user?.lastName ?? option?.lastName,
+    email: user?.email ?? option?.email,
     salutation: profile?.salutation,
-    phone: profile?.phone,
+    phone: profile?.phone ?? option?.phone,
     address: profile?.address,
     postalCode: profile?.postalCode,
     city: profile?.city,
@@ -54,7 +56,8 @@ export function initialValues(
   const known = Object.fromEntries(Object.entries(own).filter(([, value]) => value));
   const { vegetarian = false, allergies = false, allergiesText } = diet ?? {};
   const food = { vegetarian, allergies, ...(allergiesText && { allergiesText }) };
-  return { booker, bookingPersons: [{ ...emptyPerson(), ...known, ...food, booker: true }] };
+  const others = Array.from({ length: (option?.seats ?? 1) - 1 }, () => emptyPerson());
+  return { booker, bookingPersons: [{ ...emptyPerson(), ...known, ...food, booker: true }, ...others] };
 }
 
 export function newDraft(eventId: string, values: BookingValues): BookingDraft {

@@ -1,0 +1,37 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const callTexts = defineTexts('call', {
+  title: 'Anruf',
+  lead: 'Name, Nummer, Plätze: Du hältst die Plätze, und der Gast ergänzt den Rest über seinen Link.',
+  label: 'Plätze halten',
+  section: 'Wer ruft an',
+  fields: {
+    user: 'Gast',
+    firstName: 'Vorname',
+    lastName: 'Name',
+    phone: 'Telefon',
+    seats: 'Plätze',
+    until: 'Gehalten bis',
+    email: 'E-Mail',
+  },
+  userHint: 'Name tippen, Eingabetaste wählt. Wer noch kein Konto hat: leer lassen.',
+  emailHint: 'Ohne E-Mail geht der Link per SMS.',
+  untilHint: 'Höchstens bis zum Anmeldeschluss.',
+  save: 'Plätze halten',
+  done: 'Die Plätze sind gehalten.',
+  eventFirst: 'Wähle zuerst den Event.',
+  full: 'Alle Angaben gleich erfassen',
+  made: {
+    number: 'Nummer der Option',
+    held_one: '1 Platz für {{name}}, gehalten bis {{when}}.',
+    held_other: '{{count}} Plätze für {{name}}, gehalten bis {{when}}.',
+    mail: 'Der Link ist per E-Mail an {{to}} unterwegs.',
+    sms: 'Der Link ist per SMS an {{to}} unterwegs.',
+    none: 'Der Link konnte weder per E-Mail noch per SMS gehen. Sag ihn durch, oder leg ihn in einen Brief. Er steht nur jetzt hier.',
+    link: 'Link für den Gast',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    next: 'Nächster Anruf',
+    complete: 'Jetzt selbst buchen',
+  },
+});
