@@ -282,7 +282,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await addTextMessages(app, deps, answerSeal);
   await app.register(suspiciousBookingsModule, seats);
-  await addEvents(app, { ...seats, vouchers: voucherDesk });
+  await addEvents(app, { ...seats, vouchers: voucherDesk, seal: answerSeal });
   await app.register(contentsModule, { db, clock, previewSeal: sealFor('content-previews') });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;

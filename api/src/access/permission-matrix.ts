@@ -21,6 +21,7 @@ export const PERMISSION_MATRIX = {
     transition: '- - e e * *',
     duplicate: NOBODY_BELOW_ADMIN,
     bulk: NOBODY_BELOW_ADMIN,
+    season: NOBODY_BELOW_ADMIN,
   },
   user_events: { read: '- o o o * *' },
   activities: {

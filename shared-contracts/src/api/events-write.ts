@@ -7,6 +7,7 @@ import {
   type TUnion,
   Type,
 } from 'typebox';
+import { OpeningCheck } from './events-season.ts';
 import { overrideReason } from './guides.ts';
 import { DateOnly, Instant, Nullable, strings } from './hydra.ts';
 import { accountingNo, tourInputFields } from './offers-write.ts';
@@ -158,10 +159,10 @@ export const EventNotesPatch = patchSchema('EventNotesPatch', {
 });
 export type EventNotesPatch = Static<typeof EventNotesPatch>;
 
+const daysLater = Type.Integer({ minimum: -3650, maximum: 3650 });
+
 /** `POST /api/events/{id}/duplicate`: a draft that many Zurich calendar days later, with the same times of day. */
-export const EventDuplicate = writeSchema('EventDuplicate', {
-  days: Type.Optional(Type.Integer({ minimum: -3650, maximum: 3650 })),
-});
+export const EventDuplicate = writeSchema('EventDuplicate', { days: Type.Optional(daysLater) });
 export type EventDuplicate = Static<typeof EventDuplicate>;
 
 export const EVENT_BULK_ACTIONS = [
@@ -172,12 +173,16 @@ export const EVENT_BULK_ACTIONS = [
   'set-concluded',
   'unset-concluded',
   'add-tags',
+  'remove-tags',
   'assign-guide',
   'next-season',
 ] as const;
 export type EventBulkAction = (typeof EVENT_BULK_ACTIONS)[number];
 
-/** `POST /api/events/bulk`: each event is a transaction of its own. */
+/**
+ * `POST /api/events/bulk`: each event is a transaction of its own. With the header `Idempotency-Key` each is changed once,
+ * however often it is sent.
+ */
 export const EventBulkRequest = writeSchema('EventBulkRequest', {
   action: strings(EVENT_BULK_ACTIONS),
   events: Type.Array(
@@ -187,12 +192,14 @@ export const EventBulkRequest = writeSchema('EventBulkRequest', {
     ),
     { minItems: 1, maxItems: 200 },
   ),
-  /** For `add-tags`. */
+  /** For `add-tags` and `remove-tags`. */
   tags: Type.Optional(Type.Array(reference('tags'), { minItems: 1, maxItems: 30, uniqueItems: true })),
   /** For `assign-guide`. */
   guide: Type.Optional(reference('users')),
-  /** For `assign-guide` (docs/domain/events.md#guides). */
+  /** For `assign-guide` (docs/domain/events.md#guides), and for `publish` (docs/domain/events.md#ready-to-be-booked). */
   overrideReason: Type.Optional(overrideReason),
+  /** For `next-season`: calendar days later; left out: 52 weeks. */
+  days: Type.Optional(daysLater),
 });
 export type EventBulkRequest = Static<typeof EventBulkRequest>;
 
@@ -207,8 +214,10 @@ export const EventBulkResult = Type.Object(
     message: Nullable(Type.String()),
     /** By field, as far as there are any; `overrideReason` alone: refused only without a reason. */
     missing: Type.Array(Missing),
-    /** The event that `next-season` made. */
+    /** What was made: the event of `next-season`, the assignment of `assign-guide`. */
     created: Nullable(Type.String()),
+    /** Of the event as it is now, for what is done. */
+    version: Type.Optional(Type.Integer()),
   },
   { $id: 'EventBulkResult' },
 );
@@ -243,6 +252,8 @@ export const EventStepPreview = Type.Object(
     /** The groups that are told with `notify` unless somebody says otherwise. */
     tell: Type.Optional(Told),
     seal: Type.Optional(Seal),
+    /** Of the step to `open`: what is ready, and what is not (docs/domain/events.md#ready-to-be-booked). */
+    checks: Type.Optional(Type.Array(OpeningCheck)),
     /** How the event stands: by the same figures as everywhere. */
     standing: Type.Optional(
       Type.Object({

@@ -33,6 +33,7 @@ export * from './event-pictures.ts';
 export * from './event-questions.ts';
 export * from './event-report.ts';
 export * from './events.ts';
+export * from './events-season.ts';
 export * from './events-write.ts';
 export * from './exports.ts';
 export * from './family.ts';

@@ -12,7 +12,7 @@ import { nextEventCode } from './new-event.repository.ts';
 const moved = (instant: string, days: number) => sameTimeAfter(new Date(instant), days).toISOString();
 
 /** The same in another season, as a draft: its own values, without guides, bookings and what was reached so far. */
-async function copyOf(tx: Tx, id: string, days: number): Promise<EventRecord> {
+export async function copyOf(tx: Tx, id: string, days: number): Promise<EventRecord> {
   const stored = await eventKind.load(tx, id);
   const offer = stored && (await offerKind.load(tx, stored.record.offer));
   if (!stored || !offer) throw notFound();

@@ -8,9 +8,11 @@ import { requestedSeats, takenSeats } from '../bookings/seats.read-model.ts';
 import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
-import { ownOrInherited } from '../offers/index.ts';
+import { effective, ownOrInherited } from '../offers/index.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
+import { meetingPointOf } from '../outbox/mail/meeting-point.ts';
 import { readSettings } from '../settings/settings.read-model.ts';
+import { users } from '../users/users.table.ts';
 import type { EventFacts } from './event-states.domain.ts';
 import { ENDED_BOOKINGS } from './event-visibility.read-model.ts';
 import { type EventRow, events, priceComponents } from './events.table.ts';
@@ -70,31 +72,40 @@ export async function readEventFacts(
   if (!event) return null;
   const [offer] = await db.select().from(offers).where(eq(offers.id, event.offerId));
   if (!offer) return null;
-  const acceptedGuides = await countOf(
-    db
-      .select({ count: count() })
-      .from(guideAssignments)
-      .where(and(eq(guideAssignments.eventId, id), eq(guideAssignments.state, 'accepted'))),
-  );
+  const accepted = await db
+    .select({ level: users.guideLevel })
+    .from(guideAssignments)
+    .innerJoin(users, eq(users.id, guideAssignments.guideId))
+    .where(and(eq(guideAssignments.eventId, id), eq(guideAssignments.state, 'accepted')));
+  const acceptedGuides = accepted.length;
   const standIns = await countOf(
     db
       .select({ count: count() })
       .from(offerGuides)
       .where(and(eq(offerGuides.offerId, offer.id), not(guidesNoMore(offerGuides.userId, id)))),
   );
+  const tour = { event, offer };
+  const place = event.place ?? offer.place ?? '';
+  const [meetingText, pois] = [event.meetingText ?? offer.meetingText, event.pois ?? offer.pois];
   const overlaps = event.state === 'cancelled' ? await overlapsOf(db, id, event) : [];
   return {
     event,
     title: event.title ?? offer.title,
-    place: event.place ?? offer.place ?? '',
-    meetingText: event.meetingText ?? offer.meetingText,
-    pois: event.pois ?? offer.pois,
+    place,
+    meetingText,
+    pois,
     facts: {
       start: event.start,
       end: event.end,
       registrationDeadline: event.registrationDeadline,
       guides: acceptedGuides || standIns,
       acceptedGuides,
+      acceptedLevels: accepted.map(({ level }) => level),
+      requiredGuideLevel: effective(tour, 'requiredGuideLevel'),
+      meetingPoint: meetingPointOf({ meetingText, pois }).text || place,
+      requirementsText: effective(tour, 'requirementsText'),
+      equipmentText: effective(tour, 'equipmentText'),
+      offerState: offer.state,
       minimumParticipants: event.minimumParticipants ?? offer.minimumParticipants,
       maximumParticipants: event.maximumParticipants ?? offer.maximumParticipants,
       priceComponents: await pricesInForce(db, event),

@@ -3,19 +3,29 @@ import {
   EventBulkResponse,
   EventDuplicate,
   EventResponse,
+  EventSeason,
+  EventSeasonResponse,
   etagOf,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
+import { onceRequestOf } from '../bookings/index.ts';
+import { hasIdempotencyKey, writeOnce } from '../idempotency-keys/index.ts';
+import { lookAt } from '../outbox/index.ts';
 import { changeEvents } from './change-events.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { findEvent } from './events.read-model.ts';
+import { makeSeason, type SeasonMaker } from './make-season.ts';
+
+const BULK = '/api/events/bulk';
+const SEASON = '/api/events/season';
 
 function duplicateRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
@@ -46,17 +56,42 @@ function duplicateRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void
 function bulkRoute(app: FastifyInstance, deps: EventDeps): void {
   defineRoute(app, {
     method: 'POST',
-    url: '/api/events/bulk',
-    summary: 'Viele Events auf einmal ändern; jeder für sich ganz oder gar nicht',
+    url: BULK,
+    summary:
+      'Viele Events auf einmal ändern; jeder für sich ganz oder gar nicht, mit Idempotency-Key jeder höchstens einmal',
     access: 'events.bulk',
     body: EventBulkRequest,
     response: { 200: EventBulkResponse },
     errors: [401, 403, 422],
     async handler(request) {
       const { principal: visitor, publicOrigin: origin, body } = request;
-      const results = await changeEvents(deps, { visitor, actor: actorOf(request), origin, body });
+      const once = hasIdempotencyKey(request.headers) ? onceRequestOf(request, BULK) : null;
+      const results = await changeEvents(deps, { visitor, actor: actorOf(request), origin, body, once });
       const done = results.filter(({ status }) => status < 400).length;
-      return item('EventBulk', { '@id': '/api/events/bulk', '@type': 'EventBulk', done, results });
+      return item('EventBulk', { '@id': BULK, '@type': 'EventBulk', done, results });
+    },
+  });
+}
+
+/** All events of the request or none, at most once per key. */
+function seasonRoute(app: FastifyInstance, deps: EventDeps): void {
+  defineRoute(app, {
+    method: 'POST',
+    url: SEASON,
+    summary:
+      'Events an mehreren Tagen auf einmal anlegen und so weit führen wie verlangt, alle oder keinen; mit dryRun nur, was fehlt. Braucht die Kopfzeile Idempotency-Key',
+    access: 'events.season',
+    body: EventSeason,
+    response: { 200: EventSeasonResponse, 201: EventSeasonResponse },
+    errors: [401, 403, 404, 409, 422],
+    async handler(request, reply) {
+      const { principal: visitor, publicOrigin: origin, body } = request;
+      const maker: SeasonMaker = { visitor, actor: actorOf(request), origin, now: deps.clock() };
+      const make = (tx: Tx) => makeSeason(deps, tx, body, maker);
+      if (body.dryRun) return item('EventSeason', await lookAt(deps.db, make));
+      const made = await writeOnce(deps, onceRequestOf(request, SEASON), 201, make);
+      reply.code(201);
+      return item('EventSeason', made);
     },
   });
 }
@@ -65,4 +100,5 @@ function bulkRoute(app: FastifyInstance, deps: EventDeps): void {
 export function seasonRoutes(app: FastifyInstance, deps: EventDeps): void {
   duplicateRoute(app, deps);
   bulkRoute(app, deps);
+  seasonRoute(app, deps);
 }

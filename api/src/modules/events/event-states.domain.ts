@@ -5,6 +5,7 @@ import {
   type Priced,
 } from '@firn/shared-contracts/domain';
 import type { Condition, StateMachine, Step } from '../../records/state-machine.domain.ts';
+import { isReady, type ReadinessFacts } from './opening-checks.domain.ts';
 
 /** What an event needs before guests may book it. */
 export interface OpeningFacts extends Priced {
@@ -20,7 +21,7 @@ export interface OpeningFacts extends Priced {
 }
 
 /** What the steps of an event depend on. */
-export interface EventFacts extends OpeningFacts {
+export interface EventFacts extends OpeningFacts, ReadinessFacts {
   /** Guides who have accepted. */
   readonly acceptedGuides: number;
   readonly taken: number;
@@ -82,6 +83,13 @@ const typed = condition<Facts>(
   ({ isTyped }) => isTyped,
 );
 
+/** docs/domain/events.md#ready-to-be-booked */
+const readyOrReasoned = condition<Facts>(
+  'reason',
+  'Es fehlt noch etwas. Nenne den Grund, wenn der Event trotzdem buchbar sein soll.',
+  (facts) => facts.isPrivate || isReady(facts) || isFilled(facts.reason),
+);
+
 const OFFICE = ['office', 'super-admin'] as const;
 /** An event is cancelled from these, and returns to them. */
 export const CANCELLABLE = ['prepared', 'open', 'confirmed'] as const;
@@ -123,7 +131,8 @@ export const eventMachine: StateMachine<EventState, Facts> = {
         condition('comment', 'Schreib dazu, was noch zu tun ist.', ({ comment }) => isFilled(comment)),
       ],
     },
-    { from: ['prepared'], to: 'open', by: [...OFFICE, 'system'], conditions: OPENABLE },
+    { from: ['prepared'], to: 'open', by: OFFICE, conditions: [...OPENABLE, readyOrReasoned] },
+    { from: ['prepared'], to: 'open', by: ['system'], conditions: OPENABLE },
     {
       from: ['open'],
       to: 'prepared',

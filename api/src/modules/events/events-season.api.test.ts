@@ -67,10 +67,11 @@ describe('a duplicate', () => {
 });
 
 describe('many at once', () => {
-  const bulk = async (rows: readonly Pick<EventRow, 'id' | 'version'>[], rest: object) => {
+  const bulk = async (rows: readonly Pick<EventRow, 'id' | 'version'>[], rest: object, key?: string) => {
     const events = rows.map(({ id, version }) => ({ event: `/api/events/${id}`, version }));
     const payload = { events, ...rest };
-    return (await t.as('admin'))({ method: 'POST', url: '/api/events/bulk', payload });
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    return (await t.as('admin'))({ method: 'POST', url: '/api/events/bulk', payload, headers });
   };
   const statuses = (response: { json: () => { results: { status: number }[] } }) =>
     response.json().results.map(({ status }) => status);
@@ -81,7 +82,8 @@ describe('many at once', () => {
     const ready = await prepared([t.users.guideBasic.id]);
     const guideless = await prepared();
     const unknown = { id: '00000000-0000-4000-8000-000000000000', version: 1 };
-    const response = await bulk([ready, guideless, unknown, { ...ready, version: 7 }], { action: 'publish' });
+    const rows = [ready, guideless, unknown, { ...ready, version: 7 }];
+    const response = await bulk(rows, { action: 'publish', overrideReason: 'Texte folgen' });
     expect(response.json()).toMatchObject({
       done: 1,
       results: [
@@ -96,6 +98,28 @@ describe('many at once', () => {
         { status: 412 },
       ],
     });
+  });
+
+  test('publishing without a reason says that one would get through', async () => {
+    const ready = await prepared([t.users.guideBasic.id]);
+    const [refused] = (await bulk([ready], { action: 'publish' })).json().results;
+    expect(refused).toMatchObject({ status: 409, missing: [{ propertyPath: 'reason' }] });
+  });
+
+  test('each is changed once for a key, and asked again says what came of it', async () => {
+    const rows = [await insertOwn(offer), await insertOwn(offer)];
+    const asking = { action: 'next-season', days: 371 };
+    const first = (await bulk(rows, asking, 'next-season-1')).json();
+    const again = (await bulk(rows, asking, 'next-season-1')).json();
+    expect(again).toEqual(first);
+    expect(first.results).toMatchObject([{ status: 201 }, { status: 201 }]);
+    const made = first.results.map(({ created }: { created: string }) => created);
+    const copy = (await (await t.as('admin'))(made[0])).json();
+    expect(copy.start).toBe('2027-03-13T06:00:00.000Z');
+    const flag = await bulk(rows, { action: 'set-organized' }, 'organized-1');
+    // The version of before is no longer the stored one; the answer is, all the same, that of the change.
+    expect((await bulk(rows, { action: 'set-organized' }, 'organized-1')).json()).toEqual(flag.json());
+    expect(flag.json().results).toMatchObject([{ status: 200, version: 2 }, { version: 2 }]);
   });
 
   test.each([
@@ -124,6 +148,11 @@ describe('many at once', () => {
     const { tags } = (await t.anonymous(`/api/events/${event.id}`)).json();
     expect(tags.map(({ title }: { title: string }) => title)).toEqual(['Klassiker', 'Neu im Programm']);
     expect((await bulk([event], { action: 'add-tags' })).statusCode).toBe(422);
+    const taking = { action: 'remove-tags', tags: [`/api/tags/${tag.id}`] };
+    expect(statuses(await bulk([{ ...event, version: 2 }], taking))).toEqual([200]);
+    const back = (await (await t.as('admin'))(`/api/events/${event.id}`)).json();
+    // What is left is the offer's list again, which the event inherits.
+    expect([back.tags.length, back.own.tags ?? []]).toEqual([1, []]);
   });
 
   test('asks a guide, who is refused twice', async () => {

@@ -32,13 +32,20 @@ const PAST = {
 };
 const SETTLED = { ...PAST, guideFinished: true, concluded: true };
 
+/** Nothing is missing that the office would have to give a reason for. */
+const READY = {
+  meetingText: '<p>Bahnhof</p>',
+  requirementsText: '<p>Kondition</p>',
+  equipmentText: '<p>Seil</p>',
+};
+
 let weeks = 0;
 /** An event with the guide of the demo; each in a week of its own, for a guide leads one at a time. */
 async function anEvent(values: EventChanges = {}, guideIds: readonly string[] = [t.users.guide.id]) {
   weeks += 1;
   const at = (day: number) => new Date(NOW.getTime() + (weeks * 7 + day) * 86_400_000);
   const dates = { start: at(0), end: at(1), registrationDeadline: at(-3) };
-  const event = await insertBookableEvent(t.db, { ...dates, ...values });
+  const event = await insertBookableEvent(t.db, { ...dates, ...READY, ...values });
   for (const guideId of guideIds) {
     const overrideReason = values.start ? 'Probe' : null;
     await t.db
@@ -205,6 +212,8 @@ describe('every condition is named', () => {
     expect(missing).toEqual([
       { propertyPath: 'guides', message: 'Es fehlt ein Guide.' },
       { propertyPath: 'priceComponents', message: 'Es fehlt der Preis.' },
+      // Nobody has agreed, either.
+      { propertyPath: 'reason', message: expect.stringContaining('Nenne den Grund') },
     ]);
   });
 
@@ -220,6 +229,23 @@ describe('every condition is named', () => {
     await t.db.update(offers).set({ freeOfCharge: ofOffer }).where(eq(offers.id, event.offerId));
     const { missing } = (await transit(event, { to: 'open', dryRun: true })).json();
     expect(missing.map(({ propertyPath }: { propertyPath: string }) => propertyPath)).toEqual(fields);
+  });
+
+  test('what a reason gets through is told before, and kept with it', async () => {
+    const event = await anEvent({ ...PREPARED, equipmentText: null });
+    const { checks, missing } = (await transit(event, { to: 'open', dryRun: true })).json();
+    expect(checks.filter(({ isMet }: { isMet: boolean }) => !isMet)).toEqual([
+      {
+        propertyPath: 'equipmentText',
+        title: 'Die Ausrüstung ist beschrieben.',
+        isMet: false,
+        isNeeded: false,
+      },
+    ]);
+    expect(missing).toMatchObject([{ propertyPath: 'reason' }]);
+    expect((await transit(event, { to: 'open', reason: 'Liste folgt' })).statusCode).toBe(200);
+    const [step] = await t.db.select().from(stateChanges).where(eq(stateChanges.entityId, event.id));
+    expect(step).toMatchObject({ to: 'open', reason: 'Liste folgt' });
   });
 
   test('an event with bookings is not taken back', async () => {

@@ -26,6 +26,7 @@ import {
 } from '../event-news/index.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
 import { eventMachine } from './event-states.domain.ts';
+import { openingChecks } from './opening-checks.domain.ts';
 import { planEventStep, type StepPlan } from './plan-event-step.ts';
 import { type EventStep, stepOf, takeEventStep } from './take-event-step.ts';
 
@@ -121,6 +122,7 @@ async function previewOf(
     confirmation: needsConfirmation(stored, step.to) ? event.code : null,
     tell: [...TOLD_AT_FIRST],
     seal: sealOf(plan),
+    ...(step.to === 'open' && event.state === 'prepared' && { checks: openingChecks(facts) }),
     standing: {
       bookings: seated.length,
       seats: facts.taken,

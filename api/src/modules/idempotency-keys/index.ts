@@ -1,6 +1,7 @@
 export { deleteExpiredKeys, type StoredAnswer } from './idempotency-keys.repository.ts';
 export {
   hasIdempotencyKey,
+  type KeepAnswer,
   type OnceDeps,
   type OnceRequest,
   readIdempotencyKey,
