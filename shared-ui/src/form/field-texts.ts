@@ -12,6 +12,7 @@ export const FIELD_TEXTS = {
   createFailed: (text: string) => `«${text}» konnte nicht angelegt werden. Bitte versuche es nochmals.`,
   remove: (label: string) => `«${label}» entfernen`,
   calendar: (label: string) => `Kalender zu «${label}»`,
+  time: 'Uhrzeit',
 } as const;
 
 /** What screen readers say of the calendar's controls, by Mantine's names. */

@@ -9,4 +9,5 @@ export { ShellRouter } from './shell-router.tsx';
 export { Slot } from './slot.tsx';
 export { useErrorPage, useHead, useHeaderImage } from './use-head.ts';
 export { useHydrated } from './use-hydrated.ts';
+export { useOnline } from './use-online.ts';
 export { TimeoutError, withTimeout } from './with-timeout.ts';

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../mantine/button.ts';
 import { reasonOf } from '../resource/outcome-texts.ts';
 import styles from './dialog.module.css';
@@ -11,27 +12,41 @@ import type { BulkState } from './use-bulk.ts';
 interface BulkDialogProps<Row> {
   readonly state: BulkState<Row>;
   readonly nameOf: (row: Row) => string;
+  /** The page of a row, where somebody goes on with what was refused. */
+  readonly hrefOf: ((row: Row) => string) | undefined;
+  /** Takes back what was done, as long as it can be. */
+  readonly onUndo: (() => void) | undefined;
   /** With what was chosen beside the question, or why it is done all the same; empty without an input. */
   readonly onConfirm: (value: string) => void;
   readonly onClose: () => void;
 }
 
-function Failures<Row>({
-  results,
-  nameOf,
-}: { readonly results: readonly BulkResult<Row>[] } & Pick<BulkDialogProps<Row>, 'nameOf'>) {
+type FailuresProps<Row> = { readonly results: readonly BulkResult<Row>[] } & Pick<
+  BulkDialogProps<Row>,
+  'nameOf' | 'hrefOf' | 'onClose'
+>;
+
+function Failures<Row>({ results, nameOf, hrefOf, onClose }: FailuresProps<Row>) {
   const failures = results.flatMap(({ row, outcome }) =>
-    outcome ? [{ name: nameOf(row), reason: reasonOf(outcome) }] : [],
+    outcome ? [{ name: nameOf(row), href: hrefOf?.(row), reason: reasonOf(outcome) }] : [],
   );
   if (failures.length === 0) return null;
   return (
     <>
       <p>{LIST_TEXTS.notDone(failures.length)}</p>
       <dl className={styles.pairs}>
-        {failures.map(({ name, reason }, index) => (
+        {failures.map(({ name, href, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the results of one run never change.
           <div key={index} className={styles.pair}>
-            <dt>{name}</dt>
+            <dt>
+              {href ? (
+                <Link to={href} onClick={onClose}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </dt>
             <dd>{reason}</dd>
           </div>
         ))}
@@ -70,8 +85,9 @@ function stepOf<Row>(state: BulkState<Row>): Step | undefined {
 }
 
 /** Asks, shows how far it is, and then what came of every row; one dialog all the while. */
-export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialogProps<Row>) {
-  const [value, setValue] = useState('');
+export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
+  const { state, onUndo, onConfirm, onClose } = props;
+  const [value, setValue] = useState(() => (state.kind === 'asking' && state.action.proposal) || '');
   const [isTried, setTried] = useState(false);
   const step = stepOf(state);
   const isMissing = step?.input !== undefined && !value.trim();
@@ -86,9 +102,18 @@ export function BulkDialog<Row>({ state, nameOf, onConfirm, onClose }: BulkDialo
       title={titleOf(state)}
       closeText={CLOSE_TEXTS[state.kind]}
       onClose={onClose}
-      action={step && <Button onClick={send}>{step.label}</Button>}
+      action={
+        <>
+          {step && <Button onClick={send}>{step.label}</Button>}
+          {state.kind === 'done' && onUndo && (
+            <Button variant="default" onClick={onUndo}>
+              {LIST_TEXTS.undo}
+            </Button>
+          )}
+        </>
+      }
     >
-      {state.kind === 'done' && <Failures results={state.results} nameOf={nameOf} />}
+      {state.kind === 'done' && <Failures {...props} results={state.results} />}
       {step?.input?.({
         value,
         error: isMissing && isTried ? LIST_TEXTS.choose : undefined,

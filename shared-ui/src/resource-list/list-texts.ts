@@ -32,6 +32,9 @@ export const LIST_TEXTS = {
       ? 'Bei diesem Eintrag hat es nicht geklappt. Er bleibt gewählt.'
       : 'Bei diesen Einträgen hat es nicht geklappt. Sie bleiben gewählt.',
   choose: 'Bitte wähle zuerst.',
+  undo: 'Rückgängig machen',
+  undoable: (label: string, count: number) =>
+    count === 1 ? `${label}: 1 Eintrag erledigt.` : `${label}: ${count} Einträge erledigt.`,
   action: 'Aktion',
   run: 'Ausführen',
   change: (label: string) => `${label} ändern`,

@@ -11,6 +11,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListTools } from './list-tools.tsx';
 import type { Identified, ResourceListProps } from './resource-list.types.ts';
+import { UndoBar } from './undo-bar.tsx';
 import { useResourceList } from './use-resource-list.ts';
 
 /**
@@ -66,8 +67,16 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
       <Pager address={address} total={list.total ?? 0} />
       {actions && <BulkBar selection={selection} actions={actions} onStart={bulk.start} />}
       {bulk.state && (
-        <BulkDialog state={bulk.state} nameOf={nameOf} onConfirm={bulk.confirm} onClose={bulk.close} />
+        <BulkDialog
+          state={bulk.state}
+          nameOf={nameOf}
+          hrefOf={href}
+          onUndo={bulk.undoable?.onUndo}
+          onConfirm={bulk.confirm}
+          onClose={bulk.close}
+        />
       )}
+      {bulk.undoable && !bulk.state && selection.rows.length === 0 && <UndoBar {...bulk.undoable} />}
       {help.isOpen && (
         <KeysDialog
           canSelect={actions !== undefined}

@@ -26,12 +26,18 @@ export interface RowAnswer {
   readonly refusal: string | null;
   /** Refused by a rule that may be overridden. */
   readonly isOverridable?: boolean;
+  /** Of the row as it is now, where it is known. */
+  readonly version?: number;
+  /** What was made of the row, by its IRI. */
+  readonly created?: string | null;
 }
 
 /** Something done to every chosen row, each by a request of its own. */
 interface RowByRow<Row> extends ActionFrame<Row> {
   /** An input beside the question, such as a group. */
   choice?(props: ChoiceProps): ReactNode;
+  readonly proposal?: undefined;
+  readonly undo?: undefined;
   /** Writes one row, with the version of that row and what was chosen; answers with the item. */
   run(api: ApiClient, row: Row, chosen: string): Promise<unknown>;
   readonly override?: undefined;
@@ -42,8 +48,12 @@ interface AllAtOnce<Row> extends ActionFrame<Row> {
   question(count: number): string;
   /** An input beside the question, such as the guide to assign. */
   choice?(props: ChoiceProps): ReactNode;
+  /** What is chosen at first. */
+  readonly proposal?: string;
+  /** Takes back what was done, from what was answered then. */
+  undo?(api: ApiClient, done: readonly RowAnswer[], chosen: string): Promise<readonly RowAnswer[]>;
   /** Tries the rows again that may be overridden; its input says why. */
-  readonly override?: { readonly label: string; input(props: ChoiceProps): ReactNode };
+  readonly override?: { readonly label: string; input(props: ChoiceProps): ReactNode } | undefined;
   /** Runs the action with what was chosen, and why a rule is overridden; each is empty for nothing. */
   runAll(
     api: ApiClient,

@@ -8,6 +8,8 @@ export type BulkResult<Row> =
   | {
       readonly row: Row;
       readonly answer: unknown;
+      /** What the server said of the row, where one request was about many. */
+      readonly told?: RowAnswer;
       readonly outcome: null;
       readonly isOverridable?: false;
     }
@@ -46,7 +48,7 @@ export async function runAtOnce<Row extends { readonly id: string }>(
     const answers = new Map((await write()).map((answer) => [answer.id, answer]));
     return rows.map((row) => {
       const answer = answers.get(row.id);
-      if (answer?.refusal === null) return { row, answer: null, outcome: null };
+      if (answer?.refusal === null) return { row, answer: null, told: answer, outcome: null };
       const outcome = { kind: 'failed', detail: answer?.refusal ?? '' } as const;
       return { row, outcome, isOverridable: answer?.isOverridable ?? false };
     });

@@ -4,9 +4,10 @@ import { whileSending } from '../remote/open-change.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { ResourceKeys } from '../resource/resource-keys.ts';
 import { settle } from '../resource/settle.ts';
-import type { BulkAction } from './resource-list.types.ts';
+import type { BulkAction, RowAnswer } from './resource-list.types.ts';
 import { type BulkResult, runAtOnce, runBulk } from './run-bulk.ts';
 import type { Selection } from './use-selection.ts';
+import { useUndo } from './use-undo.ts';
 
 interface Identified {
   readonly id: string;
@@ -27,6 +28,26 @@ export type BulkState<Row> =
       readonly chosen: string;
     };
 
+interface Undoable<Row> {
+  readonly action: BulkAction<Row>;
+  readonly rows: readonly Row[];
+  readonly told: readonly RowAnswer[];
+  readonly chosen: string;
+}
+
+/** What of a run can be taken back; null for nothing. */
+function undoableOf<Row>(
+  action: BulkAction<Row>,
+  results: readonly BulkResult<Row>[],
+  chosen: string,
+): Undoable<Row> | null {
+  const done = results.flatMap((result) =>
+    result.outcome === null && result.told ? [{ row: result.row, told: result.told }] : [],
+  );
+  if (!action.undo || done.length === 0) return null;
+  return { action, rows: done.map(({ row }) => row), told: done.map(({ told }) => told), chosen };
+}
+
 const isItem = (value: unknown): value is Identified =>
   typeof value === 'object' && value !== null && 'id' in value;
 
@@ -35,6 +56,7 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
   const { api } = useShell();
   const client = useQueryClient();
   const [state, setState] = useState<BulkState<Row> | null>(null);
+  const [undoable, setUndoable] = useUndo<Undoable<Row>>();
   const run = async (action: BulkAction<Row>, rows: readonly Row[], chosen = '', override = '') => {
     setState({ kind: 'working', done: 0, all: rows.length });
     const onProgress = (done: number) => setState({ kind: 'working', done, all: rows.length });
@@ -52,9 +74,23 @@ export function useBulk<Row extends Identified>(keys: ResourceKeys, selection: S
     // Tried again, a row is written from what it is now, which the dialog has told.
     selection.renew(current as unknown as Row[]);
     setState({ kind: 'done', results, action, chosen });
+    setUndoable(undoableOf(action, results, chosen));
+  };
+  const undo = async ({ action, rows, told, chosen }: Undoable<Row>) => {
+    setUndoable(null);
+    setState({ kind: 'working', done: 0, all: rows.length });
+    const running = runAtOnce(rows, async () => (await action.undo?.(api, told, chosen)) ?? []);
+    const results = await whileSending(running);
+    await settle(client, keys, []);
+    setState({ kind: 'done', results, action: { ...action, override: undefined }, chosen });
   };
   return {
     state,
+    undoable: undoable && {
+      label: undoable.action.label,
+      count: undoable.rows.length,
+      onUndo: () => void undo(undoable),
+    },
     start: (action: BulkAction<Row>) => {
       const question = action.question?.(selection.rows.length);
       if (question) setState({ kind: 'asking', action, question, first: selection.rows[0] });

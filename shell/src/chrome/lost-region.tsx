@@ -1,10 +1,9 @@
 import { phoneHref } from '@firn/shared-ui/format';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useOnline, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import styles from './notice-page.module.css';
 import { returnsFocus } from './returns-focus.ts';
-import { useOnline } from './use-online.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 /** The calm end of the failure ladder: no version of the page's remote works (ARCHITECTURE.md#how-a-release-lives). */

@@ -1,25 +1,39 @@
 import type { Toast } from '@firn/shared-contracts/shell';
 import { useTexts } from '@firn/shared-ui/remote';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { CloseIcon } from './icons.tsx';
 import { returnsFocus } from './returns-focus.ts';
 import styles from './toast-area.module.css';
 
-/** How long a success message stays; anything else stays until it is closed. */
-const SUCCESS_STAYS_MS = 6000;
+/** How long a message stays unless somebody is at it, in ms (docs/domain/screens.md#toasts). */
+const STAYS_MS: Readonly<Record<Toast['variant'], number>> = {
+  success: 6000,
+  info: 10_000,
+  warning: 20_000,
+  error: 20_000,
+};
 
 function ToastItem({ toast }: { readonly toast: Toast }) {
   const { toasts } = useFrame().shell;
   const t = useTexts(shellTexts);
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
-    if (toast.variant !== 'success') return;
-    const timer = setTimeout(() => toasts.remove(toast), SUCCESS_STAYS_MS);
+    if (isRead) return;
+    const timer = setTimeout(() => toasts.remove(toast), STAYS_MS[toast.variant]);
     return () => clearTimeout(timer);
-  }, [toast, toasts]);
+  }, [toast, toasts, isRead]);
   return (
-    <li ref={returnsFocus} className={styles.toast} data-variant={toast.variant}>
+    <li
+      ref={returnsFocus}
+      className={styles.toast}
+      data-variant={toast.variant}
+      onPointerEnter={() => setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+    >
       <span>{toast.text}</span>
       <button
         type="button"

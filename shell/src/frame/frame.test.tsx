@@ -1,6 +1,6 @@
 import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { cleanWindow } from '../testing/clean-window.ts';
 import { meOf } from '../testing/me.ts';
 import { aPage, aPageState, aRemote, aSession } from '../testing/page-state.ts';
@@ -55,13 +55,26 @@ test('the keyboard meets the consent before the header', () => {
 });
 
 describe('toasts', () => {
-  test('success messages disappear by themselves, others stay until they are closed', async () => {
+  test('messages disappear by themselves, what went wrong later, and nothing while somebody reads it', async () => {
     jest.useFakeTimers();
     const { services } = renderFrame();
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     act(() => services.toasts.add({ variant: 'success', text: 'Gespeichert' }));
     act(() => services.toasts.add({ variant: 'error', text: 'Nicht gespeichert' }));
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await wait(10_000);
     expect(screen.queryByText('Gespeichert')).toBeNull();
+    const wrong = screen.getByText('Nicht gespeichert');
+    fireEvent.pointerEnter(wrong.parentElement as HTMLElement);
+    await wait(60_000);
+    expect(wrong.isConnected).toBe(true);
+    fireEvent.pointerLeave(wrong.parentElement as HTMLElement);
+    await wait(20_000);
+    expect(wrong.isConnected).toBe(false);
+  });
+
+  test('one is closed by hand', () => {
+    const { services } = renderFrame();
+    act(() => services.toasts.add({ variant: 'error', text: 'Nicht gespeichert' }));
     act(() => screen.getByRole('button', { name: 'Meldung schliessen' }).click());
     expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { testProblem } from '@firn/shared-contracts/testing';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aHut, held, patched, renderHutForm, settle } from './testing/hut-form.tsx';
 
@@ -198,6 +198,53 @@ describe('what is wrong', () => {
     const link = screen.getByRole('link', { name: 'Neu anmelden' });
     expect(link.getAttribute('href')).toBe('/login?weiter=%2Fadmin%2Fhuts%2F1');
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('«Gespeichert» does not stay beside a later save that was refused', async () => {
+    const { type, save, server, toasts } = renderHutForm();
+    await type('Name', 'Planurahütte');
+    await save();
+    expect(toasts()).toEqual(['Gespeichert']);
+    server.answer = () => Promise.reject(testProblem(500, { detail: 'Später.' }));
+    await type('Name', 'Grünhornhütte');
+    await save();
+    expect([screen.getByRole('alert').textContent, toasts()]).toEqual(['Später.', []]);
+  });
+
+  test('after an ended session and a new login one press goes on', async () => {
+    const { type, save, server, saves, user, toasts } = renderHutForm();
+    server.answer = () => Promise.reject(testProblem(401));
+    await type('Name', 'Planurahütte');
+    await save();
+    server.answer = patched(aHut());
+    await user.click(button('Nochmals versuchen'));
+    await waitFor(() => expect(toasts()).toEqual(['Gespeichert']));
+    expect([saves.length, screen.queryByRole('alert')]).toEqual([2, null]);
+  });
+
+  test('offline, what is typed stays and is said to; back again, one press goes on', async () => {
+    const online = jest.spyOn(window.navigator, 'onLine', 'get');
+    const go = (isOnline: boolean) => {
+      online.mockReturnValue(isOnline);
+      fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
+    };
+    try {
+      const { type, save, server, field, user, toasts } = renderHutForm();
+      await type('Name', 'Planurahütte');
+      go(false);
+      expect(screen.getByText('Du bist offline. Deine Eingaben bleiben hier stehen.')).toBeTruthy();
+      server.answer = () => Promise.reject(testProblem(0));
+      await save();
+      expect(within(screen.getByRole('alert')).queryByRole('button')).toBeNull();
+      go(true);
+      expect(screen.getByRole('alert').textContent).toContain('Die Verbindung ist wieder da.');
+      expect(field('Name').value).toBe('Planurahütte');
+      server.answer = patched(aHut());
+      await user.click(button('Nochmals versuchen'));
+      await waitFor(() => expect(toasts()).toEqual(['Gespeichert']));
+    } finally {
+      online.mockRestore();
+    }
   });
 
   test('a mistake of ours is reported, and told without its words', async () => {

@@ -126,6 +126,7 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
     await core.form.submit();
     const { failure, conflict } = core.store.get();
     const isRefused = core.form.getState().hasValidationErrors || failure || conflict;
+    if (isRefused) core.takeBackPraise();
     if (isRefused && region.current) focusFirstError(region.current);
   }, [core]);
   const saveByKey = useCallback(() => void save(), [save]);
@@ -151,7 +152,12 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
               }}
               onAnswered={focusField}
             />
-            <FormTroubles core={core} labelOf={(path) => labelIn(fieldLabels, path)} claimed={claimed} />
+            <FormTroubles
+              core={core}
+              labelOf={(path) => labelIn(fieldLabels, path)}
+              claimed={claimed}
+              onAgain={saveByKey}
+            />
             <form
               noValidate
               aria-label={label}

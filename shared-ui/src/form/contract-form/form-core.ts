@@ -109,6 +109,12 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
       this.#change({ conflict: { ...conflict, current: item } });
   }
 
+  /** Takes «Gespeichert» of the save before away: it would stand beside what was refused now. */
+  takeBackPraise(): void {
+    const { shell, savedText = FORM_TEXTS.saved } = this.#context();
+    shell.toasts.remove({ variant: 'success', text: savedText });
+  }
+
   /** Compares what is typed with the newer item. */
   look(): void {
     const { newer } = this.store.get();

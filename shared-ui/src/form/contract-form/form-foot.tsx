@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../mantine/button.ts';
+import { useOnline } from '../../remote/use-online.ts';
 import { LeaveDialog } from '../leave-dialog.tsx';
 import styles from './contract-form.module.css';
 import { FORM_TEXTS } from './form-texts.ts';
@@ -29,7 +30,9 @@ export function FormFoot({
 }: FormFootProps) {
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const [isAsking, setIsAsking] = useState(false);
-  const stored = isDirty ? FORM_TEXTS.dirty : FORM_TEXTS.clean;
+  const isOnline = useOnline();
+  const dirty = isOnline ? FORM_TEXTS.dirty : FORM_TEXTS.offline;
+  const stored = isDirty ? dirty : FORM_TEXTS.clean;
   const state = onlySends ? '' : stored;
   const mayDiscard = (isDirty || onCancel !== undefined) && !submitting;
   const discard = () => {

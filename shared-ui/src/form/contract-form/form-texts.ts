@@ -11,6 +11,9 @@ export const FORM_TEXTS = {
   failed: 'Das Speichern ist fehlgeschlagen. Deine Eingaben stehen noch da; versuche es nochmals.',
   noAnswer:
     'Keine Verbindung: Es ist nicht sicher, ob gespeichert wurde. Deine Eingaben stehen noch da; versuche es nochmals.',
+  backOnline: 'Die Verbindung ist wieder da. Deine Eingaben stehen noch da.',
+  offline: 'Du bist offline. Deine Eingaben bleiben hier stehen.',
+  again: 'Nochmals versuchen',
   sessionEnded:
     'Deine Anmeldung ist abgelaufen. Deine Eingaben bleiben hier stehen: melde dich in einem neuen Fenster an und speichere nochmals.',
   login: 'Neu anmelden',

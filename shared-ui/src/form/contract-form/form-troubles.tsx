@@ -1,12 +1,11 @@
-import { LOGIN_PATH } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { getIn } from 'final-form';
 import { useFormState } from 'react-final-form';
-import { useObservable, useShell } from '../../remote/shell-context.tsx';
 import type { Stored } from '../../resource/resource.types.ts';
 import { isClaimedBy, refusalsOf } from '../form-complaints.ts';
 import { type FormValues, isSame } from '../merge-patch.ts';
-import type { Failure, FormCore } from './form-core.ts';
+import { FailedSave } from './failed-save.tsx';
+import type { FormCore } from './form-core.ts';
 import { FormNotice } from './form-notice.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import { useCoreState } from './use-form-core.ts';
@@ -16,19 +15,7 @@ interface FormTroublesProps<Item extends Stored, Values extends FormValues, Body
   readonly labelOf: (path: string) => string;
   /** Names of the fields that show complaints themselves. */
   readonly claimed: ReadonlySet<string>;
-}
-
-/** Logging in happens in another window, so that nothing typed here is lost. */
-function SessionEnded() {
-  const { pathname } = useObservable(useShell().navigation).location;
-  return (
-    <p>
-      {FORM_TEXTS.sessionEnded}{' '}
-      <a href={`${LOGIN_PATH}?weiter=${encodeURIComponent(pathname)}`} target="_blank" rel="noopener">
-        {FORM_TEXTS.login}
-      </a>
-    </p>
-  );
+  readonly onAgain: () => void;
 }
 
 /** How many answers are wrong, and what is said about those that no field shows. */
@@ -60,18 +47,12 @@ function Complaints({
   );
 }
 
-/** Why nothing was saved, where it is not about single answers. */
-function Reason({ failure }: { readonly failure: Failure }) {
-  if (failure.kind === 'signed-out') return <SessionEnded />;
-  if (failure.kind === 'offline') return <p>{FORM_TEXTS.noAnswer}</p>;
-  return <p>{failure.detail || FORM_TEXTS.failed}</p>;
-}
-
 /** Everything that stands against saving, at the top of the form. */
 export function FormTroubles<Item extends Stored, Values extends FormValues, Body>({
   core,
   labelOf,
   claimed,
+  onAgain,
 }: FormTroublesProps<Item, Values, Body>) {
   const { values, submitFailed } = useFormState<Values>({
     subscription: { values: true, submitFailed: true },
@@ -86,7 +67,7 @@ export function FormTroubles<Item extends Stored, Values extends FormValues, Bod
   if (violations.length === 0 && !isRefused) return null;
   return (
     <FormNotice tone="trouble">
-      {isRefused && <Reason failure={failure} />}
+      {isRefused && <FailedSave failure={failure} onAgain={onAgain} />}
       <Complaints violations={violations} labelOf={labelOf} claimed={claimed} />
     </FormNotice>
   );

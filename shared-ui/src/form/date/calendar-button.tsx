@@ -1,35 +1,22 @@
-import type { LocalDate } from '@firn/shared-contracts/domain';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Popover } from '../../mantine/popover.ts';
 import { FIELD_TEXTS } from '../field-texts.ts';
-import { useFormField } from '../use-form-field.ts';
 import styles from './calendar.module.css';
 
-const Calendar = lazy(async () => {
-  const { Calendar } = await import(/* webpackChunkName: "calendar" */ './calendar.tsx');
-  return { default: Calendar };
-});
-
 interface CalendarButtonProps {
-  readonly name: string;
   readonly label: string;
   readonly disabled: boolean;
-  readonly min: LocalDate | undefined;
-  readonly max: LocalDate | undefined;
+  /** The calendar, which may close itself once something is chosen. */
+  readonly children: (close: () => void) => ReactNode;
 }
 
-/** Opens the calendar of a date field; choosing, Escape and a click beside it close it. */
-export function CalendarButton({ name, label, disabled, min, max }: CalendarButtonProps) {
-  const { input } = useFormField<string | null>(name);
+/** Opens the calendar of a field; Escape and a click beside it close it. */
+export function CalendarButton({ label, disabled, children }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const toggle = (opens: boolean) => {
     setOpen(opens);
     if (!opens) button.current?.focus();
-  };
-  const choose = (date: LocalDate) => {
-    input.onChange(date);
-    toggle(false);
   };
   return (
     <Popover
@@ -57,7 +44,7 @@ export function CalendarButton({ name, label, disabled, min, max }: CalendarButt
       {/* Mantine's own Escape gives the focus back to the day, which is gone. */}
       <Popover.Dropdown onKeyDown={(event) => event.key === 'Escape' && toggle(false)}>
         <Suspense fallback={<p className={styles.loading}>{FIELD_TEXTS.loading}</p>}>
-          <Calendar value={input.value || null} min={min} max={max} onChoose={choose} />
+          {children(() => toggle(false))}
         </Suspense>
       </Popover.Dropdown>
     </Popover>

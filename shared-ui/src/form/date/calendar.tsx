@@ -4,35 +4,42 @@ import 'dayjs/locale/de-ch.js';
 import type { LocalDate } from '@firn/shared-contracts/domain';
 import { DatePicker } from '@mantine/dates';
 import { useEffect, useRef } from 'react';
-import { readLocalDate } from '../../format/index.ts';
 import { CALENDAR_TEXTS } from '../field-texts.ts';
 
 interface CalendarProps {
-  /** `YYYY-MM-DD`, what was typed, or null. */
-  readonly value: string | null;
+  readonly days: readonly LocalDate[];
   readonly min: LocalDate | undefined;
   readonly max: LocalDate | undefined;
+  /** Whether several days may be chosen; one that is chosen again is given up by its owner. */
+  readonly isMany?: boolean;
   readonly onChoose: (date: LocalDate) => void;
 }
 
-/** A month to choose a day from, in German, beginning on Monday. The focus moves to the day that is chosen. */
-export function Calendar({ value, min, max, onChoose }: CalendarProps) {
+/** A month to choose days from, in German, beginning on Monday. The focus moves to the first day that is chosen. */
+export function Calendar({ days, min, max, isMany = false, onChoose }: CalendarProps) {
   const container = useRef<HTMLDivElement>(null);
-  const chosen = value === null ? null : readLocalDate(value);
   useEffect(() => {
     container.current?.querySelector<HTMLElement>('table button[tabindex="0"]')?.focus();
   }, []);
+  const [first] = days;
+  const frame = {
+    locale: 'de-ch',
+    ariaLabels: CALENDAR_TEXTS,
+    ...(first && { defaultDate: first }),
+    ...(min && { minDate: min }),
+    ...(max && { maxDate: max }),
+  };
+  const chooseChanged = (next: readonly LocalDate[]) => {
+    const changed = next.find((day) => !days.includes(day)) ?? days.find((day) => !next.includes(day));
+    if (changed) onChoose(changed);
+  };
   return (
     <div ref={container}>
-      <DatePicker
-        locale="de-ch"
-        ariaLabels={CALENDAR_TEXTS}
-        value={chosen}
-        {...(chosen && { defaultDate: chosen })}
-        {...(min && { minDate: min })}
-        {...(max && { maxDate: max })}
-        onChange={(date) => date && onChoose(date)}
-      />
+      {isMany ? (
+        <DatePicker {...frame} type="multiple" value={[...days]} onChange={chooseChanged} />
+      ) : (
+        <DatePicker {...frame} value={first ?? null} onChange={(date) => date && onChoose(date)} />
+      )}
     </div>
   );
 }

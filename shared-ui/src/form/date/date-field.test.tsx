@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describedBy, renderField, textIn } from '../testing/render-field.tsx';
 import { TimeField } from '../typed/time-field.tsx';
 import { CalendarDateField } from './calendar-date-field.tsx';
+import { CalendarDateTimeField } from './calendar-date-time-field.tsx';
 import { DateField } from './date-field.tsx';
+import { DaysField } from './days-field.tsx';
 
 beforeAll(async () => {
   // Loaded once, so that no test waits for it.
@@ -32,9 +34,7 @@ describe('a day', () => {
     await user.type(birthday, '31.4.26');
     expect(await send()).toBeNull();
     expect(textIn(birthday)).toBe('31.4.26');
-    expect(describedBy(birthday)).toBe(
-      'Bitte gib bei «Geburtsdatum» ein Datum an, zum Beispiel 17.05.1990. TT.MM.JJJJ',
-    );
+    expect(describedBy(birthday)).toBe('Den 31.04.2026 gibt es nicht: Dieser Monat hat 30 Tage. TT.MM.JJJJ');
   });
 
   test('is null when it was cleared', async () => {
@@ -81,6 +81,83 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(button);
     expect(textIn(field())).toBe('14.02.2026');
   });
+});
+
+describe('several days', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Tage' });
+
+  test.each([
+    ['4.7., 11.7.26', ['2026-07-04', '2026-07-11'], '04.07.2026, 11.07.2026'],
+    ['31.12.26 und 2.1.27', ['2026-12-31', '2027-01-02'], '31.12.2026, 02.01.2027'],
+    ['11.7.26; 4.7.26, 11.7.26', ['2026-07-04', '2026-07-11'], '04.07.2026, 11.07.2026'],
+  ])('«%s» are typed', async (typed, days, shown) => {
+    const { user, send } = renderField(<DaysField name="days" label="Tage" />);
+    await user.type(field(), typed);
+    await user.tab();
+    expect(textIn(field())).toBe(shown);
+    expect(await send()).toEqual({ days });
+  });
+
+  test.each([
+    ['4.7.26, 31.2.26', 'Den 31.02.2026 gibt es nicht: Dieser Monat hat 28 Tage.'],
+    ['4.7.26, 1.13.26', 'Den 01.13.2026 gibt es nicht: Ein Jahr hat 12 Monate.'],
+    ['Sommer', 'Bitte gib bei «Tage» Tage an, zum Beispiel 4.7., 11.7., 18.7.2026.'],
+  ])('«%s» is said to be wrong', async (typed, complaint) => {
+    const { user, send } = renderField(<DaysField name="days" label="Tage" />);
+    await user.type(field(), typed);
+    expect(await send()).toBeNull();
+    expect(describedBy(field())).toBe(complaint);
+  });
+
+  test('are chosen and given up in the calendar, which stays', async () => {
+    const { user, send } = renderField(<DaysField name="days" label="Tage" />, { days: ['2026-07-04'] });
+    await user.click(screen.getByRole('button', { name: 'Kalender zu «Tage»' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: '11 Juli 2026' }));
+    await user.click(dialog.getByRole('button', { name: '18 Juli 2026' }));
+    await user.click(dialog.getByRole('button', { name: '4 Juli 2026' }));
+    expect(textIn(field())).toBe('11.07.2026, 18.07.2026');
+    expect(await send()).toEqual({ days: ['2026-07-11', '2026-07-18'] });
+  });
+});
+
+test('a moment is chosen by day and clock, and typed beside it', async () => {
+  const start = <CalendarDateTimeField name="start" label="Beginn" />;
+  const { user, send } = renderField(start, { start: '2026-07-11T07:30:00.000Z' });
+  await user.click(screen.getByRole('button', { name: 'Kalender zu «Beginn»' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: '18 Juli 2026' }));
+  expect(textIn(screen.getByRole('textbox', { name: 'Beginn' }))).toBe('18.07.2026 09:30');
+  fireEvent.change(dialog.getByLabelText('Uhrzeit'), { target: { value: '06:15' } });
+  expect(await send()).toEqual({ start: '2026-07-18T04:15:00.000Z' });
+});
+
+test('what follows a moment goes on by as many days, at its own time, and can be typed over', async () => {
+  const { user, send } = renderField(
+    <>
+      <CalendarDateTimeField name="start" label="Beginn" followers={['end', 'deadline']} />
+      <CalendarDateTimeField name="end" label="Ende" />
+    </>,
+    {
+      start: '2026-10-17T04:30:00.000Z',
+      end: '2026-10-18T15:00:00.000Z',
+      deadline: '2026-10-10T21:59:00.000Z',
+    },
+  );
+  const begin = screen.getByRole('textbox', { name: 'Beginn' });
+  await user.clear(begin);
+  await user.type(begin, '24.10.26 7:00');
+  // The clocks change in the night between.
+  expect(textIn(screen.getByRole('textbox', { name: 'Ende' }))).toBe('25.10.2026 17:00');
+  await user.clear(screen.getByRole('textbox', { name: 'Ende' }));
+  await user.type(screen.getByRole('textbox', { name: 'Ende' }), '26.10.26 12:00');
+  expect(await send()).toEqual({
+    start: '2026-10-24T05:00:00.000Z',
+    end: '2026-10-26T11:00:00.000Z',
+    deadline: '2026-10-17T21:59:00.000Z',
+  });
+  await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
+  expect(textIn(screen.getByRole('textbox', { name: 'Ende' }))).toBe('18.10.2026 17:00');
 });
 
 describe('a time of day', () => {

@@ -1,6 +1,7 @@
 import { zurichDate, zurichInstant, zurichTime } from '@firn/shared-contracts/domain';
 import { formatNumericDate } from '../../format/index.ts';
 import { dateText } from './date-text.ts';
+import { missingDay } from './missing-day.ts';
 import type { TextFormat } from './text-format.ts';
 import { timeText } from './time-text.ts';
 
@@ -32,5 +33,6 @@ export const dateTimeText: TextFormat<string> = {
     const instant = new Date(iso);
     return `${formatNumericDate(zurichDate(instant))} ${zurichTime(instant)}`;
   },
-  complaint: (label) => `Bitte gib bei «${label}» Datum und Uhrzeit an, zum Beispiel 11.07.2026 09:30.`,
+  complaint: (label, text) =>
+    missingDay(text) ?? `Bitte gib bei «${label}» Datum und Uhrzeit an, zum Beispiel 11.07.2026 09:30.`,
 };

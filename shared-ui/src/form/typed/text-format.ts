@@ -4,5 +4,5 @@ export interface TextFormat<V> {
   readonly parse: (text: string) => V | null | undefined;
   readonly textOf: (value: V) => string;
   /** Names the field and the remedy, for a text without a valid value. */
-  readonly complaint: (label: string) => string;
+  readonly complaint: (label: string, text: string) => string;
 }

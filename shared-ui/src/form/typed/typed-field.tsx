@@ -6,6 +6,8 @@ import { useTypedText } from './use-typed-text.ts';
 
 interface TypedFieldProps<V> extends FieldProps {
   readonly format: TextFormat<V>;
+  /** Told of each value that is typed, before the form has it. */
+  readonly onValue?: (value: V) => void;
   readonly inputMode?: 'text' | 'numeric' | 'decimal';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
@@ -20,8 +22,14 @@ interface TypedFieldProps<V> extends FieldProps {
 }
 
 /** A text input over a value that is not text: number, money, day, time of day. */
-export function TypedField<V>({ format, unitText, autoComplete = 'off', ...props }: TypedFieldProps<V>) {
-  const { text, error, type, focus, blur } = useTypedText(props.name, props.label, format);
+export function TypedField<V>({
+  format,
+  onValue,
+  unitText,
+  autoComplete = 'off',
+  ...props
+}: TypedFieldProps<V>) {
+  const { text, error, type, focus, blur } = useTypedText(props.name, props.label, format, onValue);
   return (
     <TextInput
       {...props}

@@ -17,9 +17,16 @@ const NOTHING = {} as const;
  * A value that people type as text. A text without a valid value becomes the field's value as typed, with
  * an error that keeps the form from being sent: typed text is never rounded and never lost.
  */
-export function useTypedText<V>(name: string, label: string, format: TextFormat<V>): TypedText {
+export function useTypedText<V>(
+  name: string,
+  label: string,
+  format: TextFormat<V>,
+  onValue?: (value: V) => void,
+): TypedText {
   const validate = (value: unknown) =>
-    typeof value === 'string' && format.parse(value) === undefined ? format.complaint(label) : undefined;
+    typeof value === 'string' && format.parse(value) === undefined
+      ? format.complaint(label, value)
+      : undefined;
   useField<unknown>(name, { subscription: NOTHING, validate });
   const { input, error } = useFormField<V | string | null>(name);
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: unknown } | null>(null);
@@ -36,6 +43,7 @@ export function useTypedText<V>(name: string, label: string, format: TextFormat<
     type: (text) => {
       const parsed = format.parse(text);
       const next = parsed === undefined ? text : parsed;
+      if (parsed !== undefined && parsed !== null) onValue?.(parsed);
       setDraft({ text, value: next ?? '' });
       input.onChange(next);
     },

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** So long what was done to many rows can be taken back by one press, in ms (docs/domain/office.md#many-at-once). */
+const UNDO_MS = 30_000;
+
+/** What can be taken back for a while; a newer one takes the place of the one before. */
+export function useUndo<Undoable>() {
+  const [undoable, setUndoable] = useState<Undoable | null>(null);
+  useEffect(() => {
+    if (undoable === null) return undefined;
+    const timer = setTimeout(() => setUndoable(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [undoable]);
+  return [undoable, setUndoable] as const;
+}
