@@ -86,7 +86,7 @@ async function copyIntoNextSeason(page: Page, offer: string) {
   const bar = page.getByRole('region', { name: 'Auswahl' });
   await bar.getByRole('combobox', { name: 'Aktion' }).selectOption('In die nächste Saison kopieren');
   await bar.getByRole('button', { name: 'Ausführen' }).click();
-  const question = page.getByRole('dialog', { name: '1 Event 52 Wochen später als Entwurf anlegen?' });
+  const question = page.getByRole('dialog', { name: '1 Event später als Entwurf anlegen?' });
   await question.getByRole('button', { name: 'In die nächste Saison kopieren' }).click();
   await page
     .getByRole('dialog', { name: '1 von 1 erledigt' })

@@ -77,7 +77,9 @@ export async function deskEvent(
   const asked = { event: event['@id'], guide, state: 'asked', overrideReason: 'Mit dem Guide abgesprochen' };
   await answered(await write('POST', '/api/guide_assignments', asked));
   for (const to of ['prepared', 'open'])
-    await answered(await write('POST', `${event['@id']}/transition`, { to, notify: false }));
+    await answered(
+      await write('POST', `${event['@id']}/transition`, { to, reason: 'Zum Ausprobieren', notify: false }),
+    );
   return event;
 }
 

@@ -111,7 +111,13 @@ export async function step(
   comment?: string,
 ): Promise<void> {
   const { version } = await read<GuidedEvent>(page, path);
-  await send(page, 'POST', `${path}/transition`, { to, notify: false, ...(comment && { comment }) }, version);
+  await send(
+    page,
+    'POST',
+    `${path}/transition`,
+    { to, reason: 'Zum Ausprobieren', notify: false, ...(comment && { comment }) },
+    version,
+  );
 }
 
 /** The office calls the event off. */

@@ -15,10 +15,12 @@ const written = (date: Date) => `${date.getUTCDate()}.${date.getUTCMonth() + 1}.
 /** Makes a draft of a day tour of an offer, whose address it gets. */
 export async function planEvent(page: Page, offer: string, day: Date) {
   await page.goto(`${offer}/occurrences`);
-  await page.getByRole('link', { name: 'Neuer Event' }).click();
-  await page.getByRole('textbox', { name: /^Beginn/ }).fill(`${written(day)} 7:30`);
-  await page.getByRole('textbox', { name: /^Ende/ }).fill(`${written(day)} 17:00`);
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('link', { name: 'Neue Events' }).click();
+  await page.getByRole('textbox', { name: /^Tage/ }).fill(written(day));
+  await page.getByRole('textbox', { name: /^Dauer/ }).fill('1');
+  await page.getByRole('textbox', { name: /^Beginn um/ }).fill('7:30');
+  await page.getByRole('textbox', { name: /^Ende um/ }).fill('17:00');
+  await page.getByRole('button', { name: 'Anlegen' }).click();
   await expect(page).toHaveURL(/\/occurrences\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Entwurf', { exact: true })).toBeVisible();
 }
@@ -27,7 +29,12 @@ export async function planEvent(page: Page, offer: string, day: Date) {
 export async function takeStep(page: Page, code: string, step: string, state: string) {
   await page.getByRole('button', { name: step, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `${step}: ${code}` });
-  await dialog.getByRole('button', { name: step, exact: true }).click();
+  const make = dialog.getByRole('button', { name: step, exact: true });
+  await expect(make).toBeVisible();
+  // Something may be missing that nobody here is about.
+  const reason = dialog.getByRole('textbox', { name: /^Grund/ });
+  if (await reason.isVisible()) await reason.fill('Folgt noch');
+  await make.click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
 }

@@ -21,6 +21,19 @@ export const eventMaterialPath = (event: { readonly id: string; readonly offer: 
 export const newOccurrencePath = (offer: { readonly id: string }): string =>
   `/admin/offer/${offer.id}/occurrences/neu`;
 
+/** In the address of new events: the event that they are copies of, and how many days after it. */
+export const COPIED = 'wie';
+export const DAYS_LATER = 'tage';
+
+/** Where an event is copied to days that are asked for; `later` proposes one. */
+export function copyPath(
+  event: { readonly id: string; readonly offer: string },
+  later: number | null,
+): string {
+  const page = newOccurrencePath({ id: idOf(event.offer) });
+  return `${page}?${COPIED}=${event.id}${later === null ? '' : `&${DAYS_LATER}=${later}`}`;
+}
+
 /** Pages of an event beside its own; each has its own address. */
 export const EVENT_PAGES = [
   'participants',

@@ -1,5 +1,11 @@
 import type { EventBulkRequest } from '@firn/shared-contracts/api';
-import { aCollection, anEvent, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import {
+  aCollection,
+  anEvent,
+  type TestApiHandlers,
+  type TestRequest,
+  testProblem,
+} from '@firn/shared-contracts/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
@@ -265,9 +271,98 @@ test('several events at once: each row answers, what was refused stays chosen wi
     action: 'set-concluded',
     events: events.map(({ '@id': event, version }) => ({ event, version })),
   });
+  expect(dialog.getByRole('link').getAttribute('href')).toBe(`/admin/offer/${OFFER_ID}/occurrences/e2`);
   await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
   const bar = within(screen.getByRole('region', { name: 'Auswahl' }));
   expect(bar.getByRole('status').textContent).toBe('1 gewählt');
+});
+
+describe('what was done to many', () => {
+  const event = anEvent({ '@id': '/api/events/e1', id: 'e1', code: 'E-101-1', version: 3 });
+  const done = (more: object = {}) => ({
+    done: 1,
+    results: [
+      {
+        event: '/api/events/e1',
+        code: 'E-101-1',
+        status: 200,
+        message: null,
+        missing: [],
+        created: null,
+        ...more,
+      },
+    ],
+  });
+  async function run(action: string, confirm: string, api: TestApiHandlers) {
+    const shown = await renderRemote('/admin/events', {
+      api: { 'GET /api/events': aCollection('/api/events', [event]), ...api },
+    });
+    const { user, shell } = shown;
+    await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), action);
+    await user.click(screen.getByRole('button', { name: 'Ausführen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: confirm }));
+    await screen.findByRole('dialog', { name: '1 von 1 erledigt' });
+    const sent = (method: string) => shell.api.calls.filter((call) => call.method === method);
+    return { ...shown, sent };
+  }
+
+  test('is taken back by the opposite step, from the version that it made', async () => {
+    const { user, sent } = await run('Organisiert', 'Organisiert', {
+      'POST /api/events/bulk': () => done({ version: 4 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Schliessen' }));
+    const bar = within(screen.getByRole('region', { name: 'Rückgängig machen' }));
+    expect(bar.getByRole('status').textContent).toBe('Organisiert: 1 Eintrag erledigt.');
+    await user.click(bar.getByRole('button', { name: 'Rückgängig machen' }));
+    await screen.findByRole('dialog', { name: '1 von 1 erledigt' });
+    expect(sent('POST').map(({ body }) => body)).toEqual([
+      { action: 'set-organized', events: [{ event: '/api/events/e1', version: 3 }] },
+      { action: 'unset-organized', events: [{ event: '/api/events/e1', version: 4 }] },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+  });
+
+  test('copies are asked for by weeks, and go again', async () => {
+    const { user, sent } = await run('In die nächste Saison kopieren', 'In die nächste Saison kopieren', {
+      'POST /api/events/bulk': () => done({ status: 201, created: '/api/events/new', version: 3 }),
+      'DELETE /api/events/:id': () => undefined,
+    });
+    expect(sent('POST')[0]?.body).toMatchObject({ action: 'next-season', days: 364 });
+    await user.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
+    await waitFor(() =>
+      expect(sent('DELETE').map(({ path, ifMatch }) => [path, ifMatch])).toEqual([
+        ['/api/events/new', '"1"'],
+      ]),
+    );
+  });
+
+  test('a request whose answer was lost goes again under the same key', async () => {
+    let isLost = true;
+    const { user, shell } = await renderRemote('/admin/events', {
+      api: {
+        'GET /api/events': aCollection('/api/events', [event]),
+        'POST /api/events/bulk': () => {
+          if (isLost) throw testProblem(0);
+          return done({ version: 4 });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Aktion' }), 'Organisiert');
+    for (const count of ['0 von 1 erledigt', '1 von 1 erledigt']) {
+      await user.click(screen.getByRole('button', { name: 'Ausführen' }));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Organisiert' }));
+      const dialog = within(await screen.findByRole('dialog', { name: count }));
+      await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+      isLost = false;
+    }
+    const keys = shell.api.calls
+      .filter(({ method }) => method === 'POST')
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
 });
 
 test('a bulk action that needs a choice asks for it', async () => {

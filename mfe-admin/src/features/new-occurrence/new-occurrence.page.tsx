@@ -1,66 +1,59 @@
-import type { EventResponse, NewEvent } from '@firn/shared-contracts/api';
-import { ContractForm, DateTimeField, FormSection } from '@firn/shared-ui/form';
-import { usePageParams, useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource, useWrite } from '@firn/shared-ui/resource';
-import { newOccurrenceTexts } from '../../i18n/de-CH/new-occurrence.ts';
-import { occurrencePath } from '../../shared/event-paths.ts';
+import type { OfferResponse } from '@firn/shared-contracts/api';
+import { usePageParams, useShell } from '@firn/shared-ui/remote';
+import { resource } from '@firn/shared-ui/resource';
+import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { COPIED, DAYS_LATER } from '../../shared/event-paths.ts';
+import { EVER_SINCE } from '../../shared/ever-since.ts';
 import { OfferFrame } from '../../shared/offer-frame.tsx';
-import { validateNewEvent } from './new-occurrence.validator.generated.js';
+import { SeasonForm } from './season-form.tsx';
 
 const events = resource('events');
 
-// `type`, because an interface has no index signature.
-type NewEventValues = {
-  readonly offer: string;
-  readonly start: string | null;
-  readonly end: string | null;
-  readonly registrationDeadline: string | null;
-};
-
-function NewOccurrence({ offer }: { readonly offer: string }) {
-  const t = useTexts(newOccurrenceTexts);
-  const { navigation } = useShell();
-  const write = useWrite(events);
-  const labels = {
-    start: t('fields.start'),
-    end: t('fields.end'),
-    registrationDeadline: t('fields.registrationDeadline'),
-  };
-  const rules = ({ start, end, registrationDeadline: deadline }: NewEventValues) => [
-    ...(start && end && end < start ? [{ propertyPath: 'end', message: t('rules.end') }] : []),
-    ...(start && deadline && deadline > start
-      ? [{ propertyPath: 'registrationDeadline', message: t('rules.deadline') }]
-      : []),
-  ];
-  return (
-    <>
-      <p>{t('text')}</p>
-      <ContractForm<EventResponse, NewEventValues, NewEvent>
-        base={null}
-        valuesOf={() => ({ offer, start: null, end: null, registrationDeadline: null })}
-        validate={validateNewEvent}
-        rules={rules}
-        save={(body) => write.create(body)}
-        onSaved={(event) => navigation.push(occurrencePath(event))}
-        label={t('title')}
-        fieldLabels={labels}
-      >
-        <FormSection title={t('section')}>
-          <DateTimeField name="start" label={labels.start} description={t('hints.moment')} required />
-          <DateTimeField name="end" label={labels.end} description={t('hints.moment')} required />
-          <DateTimeField
-            name="registrationDeadline"
-            label={labels.registrationDeadline}
-            description={t('hints.deadline')}
-          />
-        </FormSection>
-      </ContractForm>
-    </>
-  );
+interface OfferProps {
+  readonly offer: OfferResponse;
 }
 
-/** Begin and end: the server knows all the rest from the offer. */
+/** Copies of an event; the days come from its list, or are proposed. */
+function Copies({ offer, id, shift }: OfferProps & { readonly id: string; readonly shift: number | null }) {
+  const { api } = useShell();
+  const { data, error, refetch } = useQuery(events.item(api, id));
+  if (data) return <SeasonForm offer={offer} model={{ event: data, isCopied: true, shift }} />;
+  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+}
+
+/** New ones, at the times of the newest event of the offer. */
+function Fresh({ offer }: OfferProps) {
+  const { api } = useShell();
+  const query = {
+    offer: offer.id,
+    start: { after: EVER_SINCE },
+    order: { start: 'desc' },
+    itemsPerPage: 1,
+  } as const;
+  const { data, error, refetch } = useQuery(events.list(api, query));
+  const [event] = data?.['hydra:member'] ?? [];
+  if (data)
+    return <SeasonForm offer={offer} model={event ? { event, isCopied: false, shift: null } : null} />;
+  return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <PageSkeleton />;
+}
+
+/** The events of a season, or of a single day. */
 export function Page() {
   const { offerId = '' } = usePageParams();
-  return <OfferFrame id={offerId}>{(offer) => <NewOccurrence offer={offer['@id']} />}</OfferFrame>;
+  const address = new URLSearchParams(useLocation().search);
+  const copied = address.get(COPIED);
+  const later = address.get(DAYS_LATER);
+  return (
+    <OfferFrame id={offerId}>
+      {(offer) =>
+        copied === null ? (
+          <Fresh offer={offer} />
+        ) : (
+          <Copies offer={offer} id={copied} shift={later === null ? null : Number(later)} />
+        )
+      }
+    </OfferFrame>
+  );
 }

@@ -1,2 +1,2 @@
-/** What the form of a new event sends; `npm run validators` compiles it. */
-export { NewEvent } from '@firn/shared-contracts/api';
+/** What the form of new events sends; `npm run validators` compiles it. */
+export { EventSeason } from '@firn/shared-contracts/api';

@@ -303,41 +303,53 @@ describe('steps', () => {
 });
 
 describe('a copy', () => {
-  const COPY_ID = '018f0000-0000-7000-8000-000000000399';
-  const copy = anOccurrence({
-    '@id': `/api/events/${COPY_ID}`,
-    id: COPY_ID,
-    code: 'E-101-9',
-    state: 'draft',
-    version: 1,
-  });
-  const answers: TestApiHandlers = {
-    'GET /api/events/:id': ({ params }: TestRequest) => (params.id === COPY_ID ? copy : stored),
-    'POST /api/events/:id/duplicate': copy,
-  };
+  const NEW = OCCURRENCE_PATH.replace(EVENT_ID, 'neu');
 
   test.each([
-    ['Duplizieren', 0],
-    ['Nächste Saison', 364],
-  ])('«%s» makes a draft %d days later, which opens', async (name, days) => {
-    const { user, sent, toasts, address } = await open(stored, answers);
-    await user.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(address()).toBe(OCCURRENCE_PATH.replace(EVENT_ID, COPY_ID)));
-    expect(sent('POST').map(({ path, body }) => [path, body])).toEqual([
-      [`/api/events/${EVENT_ID}/duplicate`, { days }],
-    ]);
-    expect(toasts()).toEqual(['Das ist die Kopie, ein Entwurf.']);
-    expect(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' })).toBeTruthy();
+    ['Duplizieren', ''],
+    ['Nächste Saison', '&tage=364'],
+  ])('«%s» asks for its days first', async (name, later) => {
+    const { user, sent, address } = await open(stored);
+    await user.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(`${NEW}?wie=${EVENT_ID}${later}`));
+    expect(sent('POST')).toEqual([]);
   });
+});
 
-  test('that is refused stays where it is and says why', async () => {
-    const { user, toasts, address } = await open(stored, {
-      'POST /api/events/:id/duplicate': () => {
-        throw testProblem(422, { detail: 'Das Datum liegt zu weit weg.' });
-      },
+describe('opening', () => {
+  const prepared = anOccurrence({ state: 'prepared' });
+  const checks = [
+    { propertyPath: 'priceComponents', title: 'Der Preis ist gesetzt.', isMet: true, isNeeded: true },
+    {
+      propertyPath: 'equipmentText',
+      title: 'Die Ausrüstung ist beschrieben.',
+      isMet: false,
+      isNeeded: false,
+    },
+  ];
+  const missing = [{ propertyPath: 'reason', message: 'Es fehlt noch etwas.' }];
+
+  test('with something missing names it, leads to it, and asks why it goes on', async () => {
+    const { user, sent } = await open(prepared, {
+      'POST /api/events/:id/transition': ({ body }: TestRequest) =>
+        (body as { dryRun?: boolean }).dryRun
+          ? preview({ to: 'open', missing, checks })
+          : anOccurrence({ state: 'open', version: 5 }),
     });
-    await user.click(screen.getByRole('button', { name: 'Nächste Saison' }));
-    await waitFor(() => expect(toasts()).toEqual(['Das Datum liegt zu weit weg.']));
-    expect(address()).toBe(OCCURRENCE_PATH);
+    await user.click(screen.getByRole('button', { name: 'Buchbar machen' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Buchbar machen: E-101-1' }));
+    const list = within(await dialog.findByRole('list', { name: 'Vor dem Buchen' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '✓Der Preis ist gesetzt.',
+      '!Die Ausrüstung ist beschrieben.',
+    ]);
+    expect(list.getByRole('link').getAttribute('href')).toBe(`${OCCURRENCE_PATH}#equipmentText`);
+    await user.click(dialog.getByRole('button', { name: 'Buchbar machen' }));
+    expect(dialog.getByText('Schreibe den Grund.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Liste folgt');
+    await user.click(dialog.getByRole('button', { name: 'Buchbar machen' }));
+    await waitFor(() =>
+      expect(sent('POST').at(-1)?.body).toMatchObject({ to: 'open', reason: 'Liste folgt' }),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import {
+  CalendarDateTimeField,
   CheckboxField,
   DateField,
-  DateTimeField,
   FormSection,
   NumberField,
   TextareaField,
@@ -11,14 +11,23 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
 import { Own } from '../../shared/tour-form/own.tsx';
 
+/** Proposed anew with the start (docs/domain/forms.md#moments-that-follow). */
+const FOLLOWERS = ['end', 'registrationDeadline'];
+
 /** When it takes place, and until when one may book. */
 export function DatesSection() {
   const t = useTexts(occurrenceTexts);
   return (
     <FormSection title={t('sections.dates')}>
-      <DateTimeField name="start" label={t('fields.start')} description={t('hints.moment')} required />
-      <DateTimeField name="end" label={t('fields.end')} description={t('hints.moment')} required />
-      <DateTimeField
+      <CalendarDateTimeField
+        name="start"
+        label={t('fields.start')}
+        description={t('hints.start')}
+        followers={FOLLOWERS}
+        required
+      />
+      <CalendarDateTimeField name="end" label={t('fields.end')} description={t('hints.moment')} required />
+      <CalendarDateTimeField
         name="registrationDeadline"
         label={t('fields.registrationDeadline')}
         description={t('hints.moment')}

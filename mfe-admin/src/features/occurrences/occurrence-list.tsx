@@ -10,7 +10,7 @@ import { eventActions } from '../../shared/event-list/event-bulk.tsx';
 import { eventColumns } from '../../shared/event-list/event-columns.tsx';
 import { EVENT_PROPERTIES } from '../../shared/event-list/event-row.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
-import { EVER_SINCE } from './ever-since.ts';
+import { EVER_SINCE } from '../../shared/ever-since.ts';
 
 const events = resource('events');
 

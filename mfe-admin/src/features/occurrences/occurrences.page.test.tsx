@@ -1,6 +1,5 @@
-import { anEvent } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
 import { EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
@@ -26,19 +25,4 @@ test('shows the same on a calendar', async () => {
   await user.click(await screen.findByRole('link', { name: 'Kalender' }));
   expect(address()).toBe(`${ALL}?ansicht=kalender`);
   expect(await screen.findByText('2026')).toBeTruthy();
-});
-
-test('begin and end make a new event', async () => {
-  const { user, shell, address } = await renderRemote(`${ALL}/neu`, {
-    api: { ...someAnswers, 'POST /api/events': anEvent() },
-  });
-  await user.type(await screen.findByRole('textbox', { name: /^Beginn/ }), '11.7.26 9:30');
-  await user.type(screen.getByRole('textbox', { name: /^Ende/ }), '12.7.26 17:00');
-  await user.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(address()).toBe(`${ALL}/${EVENT_ID}`));
-  expect(shell.api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
-    offer: `/api/offers/${OFFER_ID}`,
-    start: '2026-07-11T07:30:00.000Z',
-    end: '2026-07-12T15:00:00.000Z',
-  });
 });

@@ -4,8 +4,8 @@ import { resource } from '@firn/shared-ui/resource';
 import { LoadFailed, PageSkeleton } from '@firn/shared-ui/resource-page';
 import { useQuery } from '@tanstack/react-query';
 import { occurrencesTexts } from '../../i18n/de-CH/occurrences.ts';
+import { EVER_SINCE } from '../../shared/ever-since.ts';
 import { OccurrenceCalendar } from './calendar/occurrence-calendar.tsx';
-import { EVER_SINCE } from './ever-since.ts';
 
 const events = resource('events');
 const MOST = 200;

@@ -62,7 +62,6 @@ export const eventFrameTexts = defineTexts('event-frame', {
   cancelDialog: 'Abbrechen',
   close: 'Schliessen',
   copy: 'Duplizieren',
-  copyDone: 'Das ist die Kopie, ein Entwurf.',
   copySeason: 'Nächste Saison',
   remove: 'Löschen',
   removeTitle: '«{{event}}» löschen?',

@@ -1,13 +1,34 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const newOccurrenceTexts = defineTexts('new-occurrence', {
-  title: 'Neuer Event',
-  section: 'Wann findet er statt?',
-  text: 'Beginn und Ende genügen. Der Event ist ein Entwurf und hat alles andere vom Angebot.',
-  fields: { start: 'Beginn', end: 'Ende', registrationDeadline: 'Anmelden bis' },
-  hints: {
-    moment: 'Zum Beispiel 11.7.26 9:30.',
-    deadline: 'Leer: nach den Einstellungen.',
+  title: 'Neue Events',
+  sections: { when: 'Wann finden sie statt?', who: 'Wer führt?', goal: 'Wie weit?' },
+  text: 'An jedem Tag entsteht ein Event, der alles andere vom Angebot hat.',
+  copyText: 'An jedem Tag entsteht eine Kopie von {{event}}, ohne Guides und Buchungen.',
+  fields: {
+    days: 'Tage',
+    startTime: 'Beginn um',
+    endTime: 'Ende um',
+    durationDays: 'Dauer',
+    deadlineDays: 'Anmelden bis',
+    guide: 'Guide',
+    hasAgreed: 'Hat schon zugesagt',
+    to: 'Status',
+    reason: 'Warum trotzdem?',
   },
-  rules: { end: 'Das Ende liegt vor dem Beginn.', deadline: 'Der Anmeldeschluss liegt nach dem Beginn.' },
+  units: { duration: 'Tage', deadline: 'Tage vorher' },
+  hints: {
+    days: 'Der erste Tag jedes Events: 4.7., 11.7., 18.7.26.',
+    deadlineDays: 'Leer: nach den Einstellungen.',
+    guide: 'Wird für jeden Event angefragt.',
+    reason: 'Steht im Verlauf.',
+  },
+  goals: { draft: 'Entwurf', prepared: 'Zum Prüfen', open: 'Buchbar' },
+  create: 'Anlegen',
+  done: 'Angelegt',
+  checking: 'Es wird geprüft, was fehlt …',
+  failed: 'Das liess sich nicht prüfen: {{reason}}',
+  blocked: 'So wird es nicht buchbar. Ergänze, was fehlt, oder lege «Zum Prüfen» an.',
+  trouble: '{{day}}: {{reason}}',
+  rules: { end: 'Das Ende liegt vor dem Beginn.' },
 });

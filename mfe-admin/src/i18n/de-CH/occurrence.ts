@@ -17,6 +17,7 @@ export const occurrenceTexts = defineTexts('occurrence', {
   },
   hints: {
     moment: 'Zum Beispiel 11.7.26 9:30.',
+    start: 'Zum Beispiel 11.7.26 9:30. Ende und Anmeldeschluss gehen um gleich viele Tage mit.',
     decisionDate: 'Der letzte Tag, an dem das Büro mangels Anmeldungen absagt.',
   },
   rules: {

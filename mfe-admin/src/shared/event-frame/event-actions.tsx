@@ -4,11 +4,11 @@ import { Button } from '@firn/shared-ui/mantine';
 import { hasUnsavedText, useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
-import { occurrencePath } from '../event-paths.ts';
+import { copyPath } from '../event-paths.ts';
 import { EVENT_VIEW_PATHS } from '../event-views.ts';
 import { type EventStep, eventSteps } from './event-steps.ts';
 import { StepDialog } from './step-dialog.tsx';
@@ -44,22 +44,14 @@ function StepButtons({ event }: EventProps) {
   );
 }
 
-/** A draft so many days later, which opens. */
-function CopyButton({ event, days, text }: EventProps & { readonly days: number; readonly text: string }) {
-  const t = useTexts(eventFrameTexts);
-  const { api, navigation, toasts } = useShell();
-  const client = useQueryClient();
-  const copy = useMutation({
-    mutationFn: () => api.post<EventResponse>(`${event['@id']}/duplicate`, { days }, { quiet: true }),
-    onSuccess: (made) => {
-      void client.invalidateQueries({ queryKey: events.keys.lists });
-      toasts.add({ variant: 'success', text: t('copyDone') });
-      navigation.push(occurrencePath(made), navigation.get().location.state);
-    },
-    onError: (error) => toasts.add({ variant: 'error', text: reasonOf(outcomeOf(error)) }),
-  });
+/** Asks for the days of the copies first. */
+function CopyButton({
+  event,
+  later,
+  text,
+}: EventProps & { readonly later: number | null; readonly text: string }) {
   return (
-    <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+    <Button component={Link} variant="default" to={copyPath(event, later)}>
       {text}
     </Button>
   );
@@ -109,8 +101,8 @@ export function EventActions({ event }: EventProps) {
   return (
     <>
       <StepButtons event={event} />
-      <CopyButton event={event} days={0} text={t('copy')} />
-      <CopyButton event={event} days={NEXT_SEASON_DAYS} text={t('copySeason')} />
+      <CopyButton event={event} later={null} text={t('copy')} />
+      <CopyButton event={event} later={NEXT_SEASON_DAYS} text={t('copySeason')} />
       {event.published && (
         <Button component={Link} variant="default" to={`/event/${event.id}/${event.slug}`}>
           {t('website')}

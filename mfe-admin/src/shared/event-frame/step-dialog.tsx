@@ -10,6 +10,8 @@ import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventFrameTexts } from '../../i18n/de-CH/event-frame.ts';
+import { occurrencePath } from '../event-paths.ts';
+import { OpeningChecks } from '../opening-checks/opening-checks.tsx';
 import { PlanChanged, planOfNow } from '../telling/plan-changed.tsx';
 import { firstMails, TellingFields } from '../telling/telling-fields.tsx';
 import styles from './event-frame.module.css';
@@ -82,13 +84,20 @@ function Body({
   return missing.length > 0 ? <Missing missing={missing} /> : <StepPreview preview={preview} />;
 }
 
+/** Going on with something missing takes a reason (docs/domain/events.md#ready-to-be-booked). */
+function withReason(step: EventStep, preview: EventStepPreview | undefined): EventStep {
+  const isReady = preview?.checks?.every(({ isMet, isNeeded }) => isMet || isNeeded) ?? true;
+  return isReady ? step : { ...step, reason: 'text' };
+}
+
 /** What a step does, by a dry run, before it is made (docs/domain/states.md#event). */
 export function StepDialog(props: StepDialogProps) {
-  const { event, step, onClose } = props;
+  const { event, onClose } = props;
   const t = useTexts(eventFrameTexts);
   const { make, isPending, missing, changed } = useStep(props);
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS);
-  const preview = useStepPreview(event, step, answers);
+  const preview = useStepPreview(event, props.step, answers);
+  const step = withReason(props.step, preview.data);
   const [isTried, setTried] = useState(false);
   const code = preview.data?.confirmation ?? null;
   const wrong = wrongAnswers(step, code, answers);
@@ -118,6 +127,12 @@ export function StepDialog(props: StepDialogProps) {
         {preview.error && <p role="alert">{t('failed', { reason: reasonOf(outcomeOf(preview.error)) })}</p>}
         {preview.data && (
           <Body preview={preview.data} missing={missing.length > 0 ? missing : preview.missing} />
+        )}
+        {preview.data?.checks && (
+          <OpeningChecks
+            checks={preview.data.checks}
+            hrefOf={(field) => `${occurrencePath(event)}#${field}`}
+          />
         )}
         {step.name === 'open' && event.location === null && <p className={styles.hint}>{t('unplaced')}</p>}
         {canBeMade && (

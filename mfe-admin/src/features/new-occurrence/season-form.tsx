@@ -1,0 +1,124 @@
+import {
+  type EventSeason,
+  type EventSeasonResponse,
+  type OfferResponse,
+  SEASON_GOALS,
+} from '@firn/shared-contracts/api';
+import {
+  CheckboxField,
+  ContractForm,
+  DaysField,
+  EntityField,
+  FormSection,
+  NumberField,
+  RadioField,
+  TimeField,
+  useFormValue,
+} from '@firn/shared-ui/form';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import type { Stored } from '@firn/shared-ui/resource';
+import { newOccurrenceTexts } from '../../i18n/de-CH/new-occurrence.ts';
+import { occurrencePath } from '../../shared/event-paths.ts';
+import { FocusFirst } from '../../shared/focus-first.tsx';
+import { offerPath } from '../../shared/offer-paths.ts';
+import { offerSources } from '../../shared/tour-form/sources.ts';
+import { useWriteOnce } from '../../shared/use-write-once.ts';
+import { validateEventSeason } from './new-occurrence.validator.generated.js';
+import { Readiness } from './readiness.tsx';
+import { firstValues, type Model, type SeasonValues } from './season-values.ts';
+
+type Made = Stored & EventSeasonResponse;
+type Field = keyof typeof newOccurrenceTexts.messages.fields;
+
+const FIELDS = Object.keys(newOccurrenceTexts.messages.fields) as Field[];
+
+function useLabels(): Readonly<Record<Field, string>> {
+  const t = useTexts(newOccurrenceTexts);
+  return Object.fromEntries(FIELDS.map((field) => [field, t(`fields.${field}`)])) as Record<Field, string>;
+}
+
+function WhenSection() {
+  const t = useTexts(newOccurrenceTexts);
+  const label = useLabels();
+  return (
+    <FormSection title={t('sections.when')}>
+      <FocusFirst>
+        <DaysField name="days" label={label.days} description={t('hints.days')} required />
+      </FocusFirst>
+      <NumberField name="durationDays" label={label.durationDays} unit={t('units.duration')} required />
+      <TimeField name="startTime" label={label.startTime} required />
+      <TimeField name="endTime" label={label.endTime} required />
+      <NumberField
+        name="deadlineDays"
+        label={label.deadlineDays}
+        description={t('hints.deadlineDays')}
+        unit={t('units.deadline')}
+      />
+    </FormSection>
+  );
+}
+
+function WhoSection() {
+  const t = useTexts(newOccurrenceTexts);
+  const { api } = useShell();
+  const label = useLabels();
+  const guide = useFormValue<string | null>('guide');
+  return (
+    <FormSection title={t('sections.who')}>
+      <EntityField
+        name="guide"
+        label={label.guide}
+        description={t('hints.guide')}
+        selected={null}
+        {...offerSources(api).guides}
+      />
+      {guide && <CheckboxField name="hasAgreed" label={label.hasAgreed} />}
+    </FormSection>
+  );
+}
+
+interface SeasonFormProps {
+  readonly offer: OfferResponse;
+  readonly model: Model | null;
+}
+
+/** Days, times and how far: all events in one step (docs/domain/events.md#season-entry). */
+export function SeasonForm({ offer, model }: SeasonFormProps) {
+  const t = useTexts(newOccurrenceTexts);
+  const { navigation } = useShell();
+  const write = useWriteOnce<EventSeasonResponse>('/api/events/season');
+  const label = useLabels();
+  const goals = SEASON_GOALS.map((value) => ({ value, label: t(`goals.${value}`) }));
+  const rules = ({ startTime, endTime, durationDays }: SeasonValues) =>
+    durationDays === 1 && startTime && endTime && endTime < startTime
+      ? [{ propertyPath: 'endTime', message: t('rules.end') }]
+      : [];
+  const open = ({ events: [first, ...others] }: Made) => {
+    if (first) navigation.push(others.length > 0 ? offerPath(offer, 'occurrences') : occurrencePath(first));
+  };
+  return (
+    <>
+      <p>{model?.isCopied ? t('copyText', { event: model.event.code }) : t('text')}</p>
+      <ContractForm<Made, SeasonValues, EventSeason>
+        base={null}
+        valuesOf={() => firstValues(offer, model)}
+        validate={validateEventSeason}
+        rules={rules}
+        // A form is about items with a version; what is made here has none as a whole.
+        save={async (body) => ({ ...(await write(body)), version: 1 })}
+        onSaved={open}
+        savedText={t('done')}
+        saveText={t('create')}
+        label={t('title')}
+        fieldLabels={label}
+      >
+        <WhenSection />
+        <WhoSection />
+        <FormSection title={t('sections.goal')}>
+          <RadioField name="to" label={label.to} options={goals} required />
+          <Readiness offer={offer} />
+        </FormSection>
+      </ContractForm>
+    </>
+  );
+}
