@@ -7,10 +7,11 @@ import { owed } from '../bookings/payment-status.read-model.ts';
 import { requestedSeats, takenSeats } from '../bookings/seats.read-model.ts';
 import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
+import { reachesLevel } from '../guide-assignments/index.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
 import { effective, ownOrInherited } from '../offers/index.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
-import { meetingPointOf } from '../outbox/mail/meeting-point.ts';
+import { meetingPointOf } from '../outbox/index.ts';
 import { readSettings } from '../settings/settings.read-model.ts';
 import { users } from '../users/users.table.ts';
 import type { EventFacts } from './event-states.domain.ts';
@@ -100,8 +101,7 @@ export async function readEventFacts(
       registrationDeadline: event.registrationDeadline,
       guides: acceptedGuides || standIns,
       acceptedGuides,
-      acceptedLevels: accepted.map(({ level }) => level),
-      requiredGuideLevel: effective(tour, 'requiredGuideLevel'),
+      areQualified: accepted.every(({ level }) => reachesLevel(level, effective(tour, 'requiredGuideLevel'))),
       meetingPoint: meetingPointOf({ meetingText, pois }).text || place,
       requirementsText: effective(tour, 'requirementsText'),
       equipmentText: effective(tour, 'equipmentText'),

@@ -8,7 +8,6 @@ import {
   etagOf,
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../../db/client.ts';
 import { defineRoute } from '../../lib/define-route.ts';
 import { item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
@@ -16,13 +15,12 @@ import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { onceRequestOf } from '../bookings/index.ts';
-import { hasIdempotencyKey, writeOnce } from '../idempotency-keys/index.ts';
-import { lookAt } from '../outbox/index.ts';
+import { hasIdempotencyKey } from '../idempotency-keys/index.ts';
 import { changeEvents } from './change-events.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { findEvent } from './events.read-model.ts';
-import { makeSeason, type SeasonMaker } from './make-season.ts';
+import { enterSeason, rehearseSeason, type SeasonMaker } from './make-season.ts';
 
 const BULK = '/api/events/bulk';
 const SEASON = '/api/events/season';
@@ -87,9 +85,8 @@ function seasonRoute(app: FastifyInstance, deps: EventDeps): void {
     async handler(request, reply) {
       const { principal: visitor, publicOrigin: origin, body } = request;
       const maker: SeasonMaker = { visitor, actor: actorOf(request), origin, now: deps.clock() };
-      const make = (tx: Tx) => makeSeason(deps, tx, body, maker);
-      if (body.dryRun) return item('EventSeason', await lookAt(deps.db, make));
-      const made = await writeOnce(deps, onceRequestOf(request, SEASON), 201, make);
+      if (body.dryRun) return item('EventSeason', await rehearseSeason(deps, body, maker));
+      const made = await enterSeason(deps, body, maker, onceRequestOf(request, SEASON));
       reply.code(201);
       return item('EventSeason', made);
     },

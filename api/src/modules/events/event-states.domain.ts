@@ -22,8 +22,6 @@ export interface OpeningFacts extends Priced {
 
 /** What the steps of an event depend on. */
 export interface EventFacts extends OpeningFacts, ReadinessFacts {
-  /** Guides who have accepted. */
-  readonly acceptedGuides: number;
   readonly taken: number;
   /** Of those, seats that the office has not given yet: they count for no minimum. */
   readonly requestedSeats: number;

@@ -12,6 +12,8 @@ import type { Actor, Visitor } from '../../lib/principal.ts';
 import { invalid, notFound, Problem } from '../../lib/problem.ts';
 import { formatDay } from '../../lib/swiss-format.ts';
 import { createRecord } from '../../records/index.ts';
+import { type OnceRequest, writeOnce } from '../idempotency-keys/index.ts';
+import { lookAt } from '../outbox/index.ts';
 import { copyOf } from './duplicate-event.ts';
 import type { EventDeps } from './event-deps.ts';
 import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
@@ -137,11 +139,11 @@ function joined(all: readonly StoredFacts[]) {
 }
 
 /**
- * Makes an event for each day and leads them as far as asked, in the caller's transaction
+ * Makes an event for each day and leads them as far as asked, in one transaction
  * (docs/domain/events.md#season-entry). A rehearsal tells what is missing in place of refusing it.
  * @throws 404, 409 `invalid-transition`, 422 naming the fields.
  */
-export async function makeSeason(
+async function makeSeason(
   deps: EventDeps,
   tx: Tx,
   asked: EventSeason,
@@ -174,3 +176,19 @@ export async function makeSeason(
     checks: joined(made.map(({ stored }) => stored)),
   };
 }
+
+/** Tells what is missing, and makes nothing. @throws 404, 422. */
+export const rehearseSeason = (
+  deps: EventDeps,
+  asked: EventSeason,
+  maker: SeasonMaker,
+): Promise<EventSeasonResponse> =>
+  lookAt(deps.db, (tx) => makeSeason(deps, tx, { ...asked, dryRun: true }, maker));
+
+/** Makes the season at most once per key. @throws as `makeSeason`, and the refusals of the key. */
+export const enterSeason = (
+  deps: EventDeps,
+  asked: EventSeason,
+  maker: SeasonMaker,
+  once: OnceRequest,
+): Promise<EventSeasonResponse> => writeOnce(deps, once, 201, (tx) => makeSeason(deps, tx, asked, maker));

@@ -1,12 +1,12 @@
 import type { OpeningCheck } from '@firn/shared-contracts/api';
-import { type GuideLevel, isPricedOrFree, type OfferState, type Priced } from '@firn/shared-contracts/domain';
-import { reachesLevel } from '../guide-assignments/qualification.domain.ts';
+import { isPricedOrFree, type OfferState, type Priced } from '@firn/shared-contracts/domain';
 
 /** What is looked at before guests may book (docs/domain/events.md#ready-to-be-booked). */
 export interface ReadinessFacts extends Priced {
-  /** Of the guides who have agreed. */
-  readonly acceptedLevels: readonly (GuideLevel | null)[];
-  readonly requiredGuideLevel: GuideLevel | null;
+  /** Guides who have agreed. */
+  readonly acceptedGuides: number;
+  /** Whether all of them have the qualification that is asked for. */
+  readonly areQualified: boolean;
   /** Guides who have agreed, else those of the offer. */
   readonly guides: number;
   readonly minimumParticipants: number;
@@ -37,14 +37,13 @@ const CHECKS: readonly Check[] = [
     propertyPath: 'guides',
     title: 'Ein Guide hat zugesagt.',
     isNeeded: false,
-    isMet: ({ acceptedLevels }) => acceptedLevels.length > 0,
+    isMet: ({ acceptedGuides }) => acceptedGuides > 0,
   },
   {
     propertyPath: 'requiredGuideLevel',
     title: 'Wer zugesagt hat, hat die verlangte Qualifikation.',
     isNeeded: false,
-    isMet: ({ acceptedLevels, requiredGuideLevel }) =>
-      acceptedLevels.every((level) => reachesLevel(level, requiredGuideLevel)),
+    isMet: ({ areQualified }) => areQualified,
   },
   {
     propertyPath: 'priceComponents',
