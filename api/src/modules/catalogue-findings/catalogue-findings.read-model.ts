@@ -3,7 +3,7 @@ import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { readSettings } from '../settings/index.ts';
-import { contradictionsOf } from './find-contradictions.domain.ts';
+import { contradictionsOf } from './find-contradictions.ts';
 import { readToldTours, type ToldOffer, type WhichTours } from './told-tours.read-model.ts';
 
 function findingsOf(

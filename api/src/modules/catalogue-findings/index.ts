@@ -1,4 +1,4 @@
 export { catalogueFindings } from './catalogue-findings.read-model.ts';
 export { catalogueFindingsModule } from './catalogue-findings.routes.ts';
-export { isFullMoon } from './full-moon.domain.ts';
-export { isWithin } from './year-day.domain.ts';
+export { isFullMoon } from './full-moon.ts';
+export { isWithin } from './year-day.ts';

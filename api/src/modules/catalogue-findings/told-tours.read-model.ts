@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { plainWords } from '../../lib/plain-words.ts';
+import { plainWords } from '../../lib/plain-words.domain.ts';
 import { eventActivities, events } from '../events/events.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
 import { effective, ownOrInherited } from '../offers/index.ts';

@@ -12,7 +12,7 @@ import {
   OWNED_ADDRESSES,
   type SimpleField,
 } from '@firn/shared-contracts/content';
-import { plainWords } from '../../lib/plain-words.ts';
+import { plainWords } from '../../lib/plain-words.domain.ts';
 import { wordsOf } from './page-words.domain.ts';
 
 /** A fault of one page. */

@@ -25,7 +25,6 @@ const readerOf = (query: Query, { permissions: { isAdmin } }: Visitor): ContentR
 /** The site speaks German only: no page has another locale. */
 const speaks = (locale: string | null): boolean => locale === null || /^de\b/.test(locale);
 
-
 const filterOf = (query: Query, visitor: Visitor): ContentFilter => ({
   ...readerOf(query, visitor),
   completeSlugs: readList(query, 'completeSlug'),

@@ -1,5 +1,5 @@
 import type { BlockLink, BlockPicture, BlockPoint, SimpleField } from '@firn/shared-contracts/content';
-import { plainWords } from '../../lib/plain-words.ts';
+import { plainWords } from '../../lib/plain-words.domain.ts';
 
 /** What a reader of a field reads. */
 export function wordsOf({ control }: Pick<SimpleField, 'control'>, value: unknown): readonly string[] {

@@ -235,7 +235,8 @@ export function readEventFilter(query: Query, visitor: Visitor): EventFilter {
  * work.
  */
 export function startsToday(filter: EventFilter): boolean {
-  const { start, end, code, codePart, search, states, guideFinished, concluded, guideCreateTour, work } = filter;
+  const { start, end, code, codePart, search, states, guideFinished, concluded, guideCreateTour, work } =
+    filter;
   const namesDays = [start.from, start.until, end.from, end.until].some((bound) => bound !== null);
   return (
     !namesDays &&

@@ -9,9 +9,9 @@ import { Link } from 'react-router';
 import { catalogueFindingsTexts } from '../../i18n/de-CH/catalogue-findings.ts';
 import { catalogueFindingsQuery } from '../../shared/catalogue-findings/catalogue-findings.query.ts';
 import { findingPath } from '../../shared/catalogue-findings/finding-path.ts';
+import { useOfferTabs } from '../../shared/catalogue-findings/use-offer-tabs.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import styles from '../../shared/report.module.css';
-import { useOfferTabs } from '../../shared/use-offer-tabs.ts';
 
 /** As many of a kind are drawn at once. */
 const STEP = 50;

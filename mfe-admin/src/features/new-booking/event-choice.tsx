@@ -32,9 +32,7 @@ export function EventChoice({ event, onChange }: EventChoiceProps) {
       start: { after: zurichDate(now()) },
       order: { start: 'asc' },
     } as const;
-    return (await events.search(api, text, { by: 'search', query, properties: SHOWN }, signal)).map(
-      option,
-    );
+    return (await events.search(api, text, { by: 'search', query, properties: SHOWN }, signal)).map(option);
   };
   return (
     <div className={styles.event}>

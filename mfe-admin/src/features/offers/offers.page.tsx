@@ -7,8 +7,8 @@ import { resource } from '@firn/shared-ui/resource';
 import { type BulkAction, entityFilter, type ListFilter, ResourceList } from '@firn/shared-ui/resource-list';
 import { useQuery } from '@tanstack/react-query';
 import { offersTexts } from '../../i18n/de-CH/offers.ts';
+import { useOfferTabs } from '../../shared/catalogue-findings/use-offer-tabs.ts';
 import { NEW_OFFER_PATH, offerPath } from '../../shared/offer-paths.ts';
-import { useOfferTabs } from '../../shared/use-offer-tabs.ts';
 import { useWorkFilter } from '../../shared/use-work-filter.ts';
 import { OFFER_PROPERTIES, type OfferRow, offerColumns } from './offer-columns.tsx';
 

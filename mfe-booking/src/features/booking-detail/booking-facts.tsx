@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { bookingDetailTexts } from '../../i18n/de-CH/booking-detail.ts';
 import { invoiceToTexts } from '../../i18n/de-CH/invoice-to.ts';
 import facts from '../../shared/facts.module.css';
-import { InvoiceToLines } from '../../shared/invoice-to-lines.tsx';
+import { InvoiceToLines } from '../../shared/person/invoice-to-lines.tsx';
 import styles from './booking-detail.module.css';
 import { type BookingLink, calendarPath } from './booking-link.ts';
 

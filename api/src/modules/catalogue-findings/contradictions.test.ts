@@ -1,7 +1,7 @@
 import { CATALOGUE_FINDINGS, type CatalogueFindingKind } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
-import { aToldTour, FILED } from './a-told-tour.ts';
-import { contradictionsOf } from './find-contradictions.domain.ts';
+import { aToldTour, FILED } from '../../../test/a-told-tour.ts';
+import { contradictionsOf } from './find-contradictions.ts';
 import type { ToldTour } from './told-tour.ts';
 
 const NO_GRADES = { ...aToldTour().grades, hikingDifficulty: null };

@@ -1,4 +1,4 @@
-import { FAMILIES, type FamilyName, familiesOf } from './activity-families.domain.ts';
+import { FAMILIES, type FamilyName, familiesOf } from './activity-families.ts';
 import type { CatalogueRule, ToldTour } from './told-tour.ts';
 
 /** Families that nobody expects behind other words, with those that speak of them. */

@@ -1,4 +1,4 @@
-import { isOnlyOn } from './activity-families.domain.ts';
+import { isOnlyOn } from './activity-families.ts';
 import type { CatalogueRule } from './told-tour.ts';
 
 const OF_SNOW = /schnee|winter|\bski/i;

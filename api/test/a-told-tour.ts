@@ -1,4 +1,4 @@
-import type { FiledActivity, ToldTour } from './told-tour.ts';
+import type { FiledActivity, ToldTour } from '../src/modules/catalogue-findings/told-tour.ts';
 
 const activity = (title: string, ...scales: FiledActivity['scales'][number][]): FiledActivity => ({
   title,

@@ -1,7 +1,7 @@
 import { formatDay } from '../../lib/swiss-format.ts';
-import { groundsOf } from './activity-families.domain.ts';
+import { groundsOf } from './activity-families.ts';
 import type { CatalogueRule } from './told-tour.ts';
-import { isWithin, type YearSpan } from './year-day.domain.ts';
+import { isWithin, type YearSpan } from './year-day.ts';
 
 /** Seasons by their words, the particular ones first: «Spätherbst» is more than «Herbst» (docs/domain/catalogue-check.md#seasons). */
 const NAMED: readonly (readonly [RegExp, YearSpan])[] = [

@@ -1,12 +1,12 @@
 import { CATALOGUE_FINDINGS, type CatalogueFindingKind } from '@firn/shared-contracts/domain';
-import { activityRule } from './activity.domain.ts';
-import { fitnessRule } from './fitness.domain.ts';
-import { fullMoonRule } from './full-moon.domain.ts';
-import { gradeRule } from './grade.domain.ts';
-import { groundRule } from './ground.domain.ts';
-import { groupSizeRule } from './group-size.domain.ts';
-import { pictureRule } from './picture.domain.ts';
-import { seasonRule } from './season.domain.ts';
+import { activityRule } from './activity.ts';
+import { fitnessRule } from './fitness.ts';
+import { fullMoonRule } from './full-moon.ts';
+import { gradeRule } from './grade.ts';
+import { groundRule } from './ground.ts';
+import { groupSizeRule } from './group-size.ts';
+import { pictureRule } from './picture.ts';
+import { seasonRule } from './season.ts';
 import type { CatalogueRule, Occasion, ToldTour } from './told-tour.ts';
 
 const RULES: Readonly<Record<CatalogueFindingKind, CatalogueRule>> = {

@@ -1,6 +1,6 @@
 import type { InvoiceTo } from '@firn/shared-contracts/api';
-import { addressLine } from './person/address-line.logic.ts';
-import { useCountryName } from './person-options.ts';
+import { useCountryName } from '../person-options.ts';
+import { addressLine } from './address-line.logic.ts';
 
 /** Who gets the invoice in place of the booker, as an envelope would say it. */
 export function InvoiceToLines({ invoiceTo }: { readonly invoiceTo: InvoiceTo }) {

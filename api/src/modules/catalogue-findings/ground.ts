@@ -1,4 +1,4 @@
-import { isOnlyOn } from './activity-families.domain.ts';
+import { isOnlyOn } from './activity-families.ts';
 import type { CatalogueRule } from './told-tour.ts';
 
 const OF_PATHS = /steinig|geröll|grasig|bergwanderweg/i;
