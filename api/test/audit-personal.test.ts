@@ -330,6 +330,18 @@ const WALKS: Readonly<Record<string, Walk>> = {
     const { sac: _frozen, sacNumber: _of, ...corrections } = PERSON;
     return patch('admin', bookingPersons[0]?.['@id'] ?? '', corrections);
   },
+  'POST /api/event_questions': async () =>
+    t.anonymous({
+      method: 'POST',
+      url: '/api/event_questions',
+      payload: {
+        event: (await anEvent()).iri,
+        name: `${WORDS.firstName} ${WORDS.lastName}`,
+        email: WORDS.email,
+        question: MESSAGE,
+        captcha: await solvedCaptcha(),
+      },
+    }),
   'POST /api/feedbacks/:token': async () => {
     const { bookingPersons } = await booked();
     const asked = { origin: 'https://firn.example', now: NOW };

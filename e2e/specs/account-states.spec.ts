@@ -92,7 +92,7 @@ test.describe('every state conforms to WCAG 2.1 AA at 360 and 1440 px', () => {
 
   test('registration, invitation, confirmation, newsletter', async ({ page }) => {
     await page.goto(`/register/new/${crypto.randomUUID()}`);
-    await conforms(page, /führen wir dich zu deinem Termin zurück/);
+    await conforms(page, /führen wir dich zu deiner Buchung zurück/);
     await page.goto('/register');
     await page.getByLabel('Passwort', { exact: true }).fill('gipfel');
     await send(page, 'Konto eröffnen');
@@ -138,7 +138,7 @@ test.describe('every state conforms to WCAG 2.1 AA at 360 and 1440 px', () => {
     await page.getByLabel('Passwort deiner Registrierung', { exact: true }).fill(PASSWORD);
     await answerWith(page, '/api/registration/confirm', 200, { email: guest.email, returnPath: '/event/1' });
     await send(page, 'E-Mail-Adresse bestätigen');
-    await conforms(page, 'Anmelden und zum Termin');
+    await conforms(page, 'Anmelden und zur Buchung');
     await page.unroute('/api/registration/confirm');
     await page.goto(`/register/confirm/${CODE}`);
     await send(page, 'E-Mail-Adresse bestätigen');

@@ -14,6 +14,7 @@ test('a visitor registers from an event, books it, and comes back with a new pas
   // Chromium itself logs the refused login.
   quietConsole.allow(/status of 401/);
   const email = anAddress();
+  const mistyped = `x${email}`;
   const event = await bookableEvent(request);
 
   await test.step('an account is opened on the way to the booking', async () => {
@@ -22,13 +23,14 @@ test('a visitor registers from an event, books it, and comes back with a new pas
     await expect(page.getByRole('heading', { name: 'Konto eröffnen' })).toBeVisible();
     await page.getByLabel('Vorname').fill('Ladina');
     await page.getByLabel('Nachname').fill('Caduff');
-    await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(mistyped);
     await choosePassword(page);
     await page.getByRole('checkbox', { name: /einverstanden/ }).check();
     await page.getByRole('button', { name: 'Konto eröffnen' }).click();
-    await expect(page.getByText(`Wir haben dir eine E-Mail an ${email} gesendet.`)).toBeVisible();
+    await expect(page.getByText(`Wir haben dir eine E-Mail an ${mistyped} gesendet.`)).toBeVisible();
     await page.getByRole('button', { name: 'Adresse korrigieren' }).click();
-    await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(mistyped);
+    await page.getByRole('textbox', { name: 'E-Mail' }).fill(email);
     await page.getByRole('button', { name: 'Konto eröffnen' }).click();
     await expect(page.getByText(`Wir haben dir eine E-Mail an ${email} gesendet.`)).toBeVisible();
   });

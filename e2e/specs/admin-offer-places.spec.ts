@@ -55,9 +55,10 @@ test('notes are written, edited and removed, by mouse and by keyboard', async ({
   await field.fill('Zweite Notiz');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText(/Keine Verbindung/)).toBeVisible();
+  await expect(page.getByText(/^Du bist offline/)).toBeVisible();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/^Die Verbindung ist wieder da/)).toBeVisible();
+  await page.getByRole('button', { name: 'Nochmals versuchen' }).click();
   await expect(notes).toHaveCount(2);
   await expect(notes.first()).toContainText('Zweite Notiz');
   await page

@@ -64,8 +64,9 @@ test('a stranger asks about a date, and the office has it in its tasks', async (
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/event/${event.id}/${event.slug}`);
   await page.getByRole('button', { name: 'Frage stellen' }).click();
-  await page.keyboard.type('Kann meine Tochter mit?');
   const form = page.getByRole('form', { name: 'Frage ans Büro' });
+  await expect(form.getByRole('textbox', { name: 'Deine Frage' })).toBeFocused();
+  await page.keyboard.type('Kann meine Tochter mit?');
   await form.getByRole('textbox', { name: 'Vorname und Name' }).fill(name);
   await form.getByRole('textbox', { name: 'E-Mail' }).fill('nina@firn.example');
   expect(await overflow(page)).toBe(0);

@@ -2,7 +2,7 @@ import type { UserRow } from '../people/index.ts';
 import { type FilledFields, PERSON_COLUMNS, type PersonColumn } from './address.domain.ts';
 
 /** Columns that do not tell whether somebody has changed a person: of the record, and what follows from others. */
-const OF_RECORD: readonly string[] = ['id', 'version', 'code', 'createdAt', 'sortKey'];
+const OF_RECORD: readonly string[] = ['id', 'version', 'code', 'createdAt', 'sortKey', 'searchText'];
 
 /** A person as the import records one, of whom nothing is said. */
 const BLANK: Readonly<Partial<Record<keyof UserRow, unknown>>> = {

@@ -25,6 +25,7 @@ function corrected(row: PersonRow, fields: Corrections): BookingPersonRequest {
     bookingId: _booking,
     position: _position,
     state: _state,
+    searchText: _searched,
     ...stored
   } = row;
   const given = Object.fromEntries(

@@ -56,10 +56,12 @@ export function RememberedPart({ user }: { readonly user: SessionUser }) {
         ? rememberEvent(api, entry.event.id, entry.mails)
         : forgetRemembered(api, entry);
       await whileSending(sent);
-      setRemoved(isBack ? null : entry);
     },
-    // What another tab has removed is removed.
-    onSettled: () => list.refetch(),
+    // What another tab has removed is removed. The way back comes with the list: a press before it would be lost.
+    onSettled: async (_done, error, { entry, isBack }) => {
+      await list.refetch();
+      if (error === null) setRemoved(isBack ? null : entry);
+    },
   });
   const askMails = useMutation({
     mutationFn: ({ entry, mails }: { entry: RememberedEventResponse; mails: boolean }) =>

@@ -123,10 +123,10 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
     onLeave: discard,
   });
   const save = useCallback(async () => {
+    core.takeBackPraise();
     await core.form.submit();
     const { failure, conflict } = core.store.get();
     const isRefused = core.form.getState().hasValidationErrors || failure || conflict;
-    if (isRefused) core.takeBackPraise();
     if (isRefused && region.current) focusFirstError(region.current);
   }, [core]);
   const saveByKey = useCallback(() => void save(), [save]);

@@ -109,7 +109,7 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
       this.#change({ conflict: { ...conflict, current: item } });
   }
 
-  /** Takes «Gespeichert» of the save before away: it would stand beside what was refused now. */
+  /** Takes «Gespeichert» of the save before away: it would stand beside what is refused next. */
   takeBackPraise(): void {
     const { shell, savedText = FORM_TEXTS.saved } = this.#context();
     shell.toasts.remove({ variant: 'success', text: savedText });
