@@ -55,7 +55,7 @@ test('notes are written, edited and removed, by mouse and by keyboard', async ({
   await field.fill('Zweite Notiz');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText(/^Du bist offline/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Du bist offline/)).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText(/^Die Verbindung ist wieder da/)).toBeVisible();
   await page.getByRole('button', { name: 'Nochmals versuchen' }).click();

@@ -66,7 +66,7 @@ async function assignGuide(page: Page, code: string) {
   await expect(dialog.getByText('Nichts spricht dagegen.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hat schon zugesagt' }).check();
   await dialog.getByRole('button', { name: 'Zuteilen' }).click();
-  await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Zugesagt');
+  await expect(dialog.getByRole('listitem').filter({ hasText: `${name}, Zugesagt` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
   await expect(page.getByRole('button', { name: `Guide von ${code} ändern` })).toContainText(name);
 }

@@ -94,7 +94,6 @@ test('who is logged in where, and what ends it', async ({ page, browser, request
     };
     await expect.poll(said).toEqual(['Dein Konto ist bereit', 'Dieser Link gilt nicht mehr']);
     await secondTab.close();
-    await comeBack(page, email);
     await page.goto('/profil');
     await expect(page.getByRole('link', { name: new RegExp(event.title) })).toBeVisible();
   });

@@ -106,9 +106,12 @@ function spokenDay(words: readonly string[]): Taken | null {
   };
 }
 
+/** Nothing in a calendar is counted from 0. */
+const isIn = (value: number, most: number) => value >= 1 && value <= most;
+
 function writtenDay([word = '']: readonly string[]): Taken | null {
   const day = dayOf(word);
-  const isDay = day && day.month >= 1 && day.month <= 12 && (day.day ?? 1) >= 1 && (day.day ?? 1) <= 31;
+  const isDay = day && isIn(day.month, 12) && isIn(day.day ?? 1, 31) && isIn(day.year ?? 1, 9999);
   return isDay ? { term: { ways: [[patternOf(word)]], day }, count: 1 } : null;
 }
 
