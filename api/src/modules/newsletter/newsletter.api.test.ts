@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { solvedCaptcha } from '../../../test/captcha.ts';
 import { codeIn, mailsTo } from '../../../test/mailbox.ts';
+import { browser } from '../../../test/personas.ts';
 import { aRegistration } from '../../../test/registration.ts';
 import { mailRequests } from '../mail-requests/mail-requests.table.ts';
 import { forgetUnconfirmed } from './newsletter.repository.ts';
@@ -190,12 +191,14 @@ test('whoever left may come back, with a new proof', async () => {
 
 test('a registration that ticked it subscribes once its address is confirmed', async () => {
   const email = 'mit-konto@firn.example';
+  // Who confirms in the browser that registered is signed in there.
+  const visitor = await browser(t.app);
   const payload = await aRegistration(email, { newsletter: true });
-  await t.anonymous({ method: 'POST', url: '/api/users', payload, remoteAddress: '203.0.113.7' });
+  await visitor({ method: 'POST', url: '/api/users', payload, remoteAddress: '203.0.113.7' });
   const verificationCode = codeIn(await mailsTo(t, email), '/register/confirm');
   expect(await subscriptionOf(email)).toBeUndefined();
   t.setNow(later(3));
-  await t.anonymous({ method: 'POST', url: '/api/registration/confirm', payload: { verificationCode } });
+  await visitor({ method: 'POST', url: '/api/registration/confirm', payload: { verificationCode } });
   expect(await subscriptionOf(email)).toMatchObject({
     state: 'subscribed',
     requestedAt: NOW,
