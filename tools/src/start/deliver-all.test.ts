@@ -92,3 +92,20 @@ test('what fails otherwise is not passed over', async () => {
   const failure = deliverAll(gateway, () => Promise.reject(new Error('no compiler')));
   await expect(failure).rejects.toThrow('no compiler');
 });
+
+test('a chain of slots is delivered to its end, however late its first link comes', async () => {
+  gateway.hold('shell', '1.0.0');
+  // Each needs what stands behind it, and the last is refused at first.
+  const needs: Readonly<Record<string, string>> = { 'mfe-public': 'mfe-booking', 'mfe-booking': 'mfe-guide' };
+  const live = new Set<string>();
+  let attempts = 0;
+  const { versions, refused } = await deliverHere((workspace) => {
+    const needed = needs[workspace];
+    if (needed && !live.has(needed)) return refusal(workspace, 'slots', null);
+    if (workspace === 'mfe-guide') attempts += 1;
+    if (workspace === 'mfe-guide' && attempts === 1) return refusal(workspace, 'slots', null);
+    live.add(workspace);
+    return null;
+  });
+  expect([versions, refused]).toEqual([allOf('2.0.0'), []]);
+});

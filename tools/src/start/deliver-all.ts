@@ -40,8 +40,11 @@ export async function deliverAll<Where extends Platform>(
     }
   };
   for (const name of await inOrder(platform)) await attempt(name);
-  // An address that one claims too early is given up once the next is there.
-  for (const name of [...refused.keys()]) await attempt(name);
+  // What one claims too early is given up, and a slot that one needs is offered, once another is there.
+  for (let before = Number.POSITIVE_INFINITY; refused.size > 0 && refused.size < before; ) {
+    before = refused.size;
+    for (const name of [...refused.keys()]) await attempt(name);
+  }
   const noShell = live.has(SHELL_NAME) ? null : refused.get(SHELL_NAME);
   if (noShell) throw noShell;
   const versions = RELEASE_WORKSPACES.flatMap((name) =>
