@@ -8,6 +8,7 @@ export const officePagesTexts = defineTexts('office-pages', {
     '/admin/accommodation/neu': 'Neue Unterkunft',
     '/admin/activities': 'Aktivitäten',
     '/admin/bookings': 'Buchungen',
+    '/admin/bookings/anruf': 'Anruf',
     '/admin/bookings/neu': 'Buchung für einen Gast',
     '/admin/bookings/privat': 'Private Anfragen',
     '/admin/bookings/suspicious': 'Auffällige Buchungen',
