@@ -46,6 +46,7 @@ async function copyOffer(page: Page): Promise<string> {
 async function overrideAndTakeBack(page: Page) {
   const override = page.getByRole('button', { name: 'Höchstens überschreiben' });
   const inherited = page.getByText(/^wie Angebot: \d+$/);
+  await expect(override).toBeVisible();
   const before = await inherited.count();
   await override.click();
   await page.getByRole('textbox', { name: /^Höchstens/ }).fill('21');
