@@ -120,7 +120,8 @@ const loaders: PageLoaders = {
   'offer-notes': () => import(/* webpackChunkName: "page-offer-notes" */ '../features/offer-notes/index.ts'),
   'offer-history': () =>
     import(/* webpackChunkName: "page-offer-history" */ '../features/offer-history/index.ts'),
-  'offer-pois': () => import(/* webpackChunkName: "page-offer-pois" */ '../features/offer-pois/index.ts'),
+  'offer-pois': () =>
+    import(/* webpackChunkName: "page-offer-pois" */ '../features/tour-places/offer-pois.page.tsx'),
   occurrences: () => import(/* webpackChunkName: "page-occurrences" */ '../features/occurrences/index.ts'),
   'occurrence-new': () =>
     import(/* webpackChunkName: "page-occurrence-new" */ '../features/new-occurrence/index.ts'),
@@ -142,7 +143,7 @@ const loaders: PageLoaders = {
   'occurrence-pinboard': () =>
     import(/* webpackChunkName: "page-occurrence-pinboard" */ '../features/occurrence-pinboard/index.ts'),
   'occurrence-pois': () =>
-    import(/* webpackChunkName: "page-occurrence-pois" */ '../features/occurrence-pois/index.ts'),
+    import(/* webpackChunkName: "page-occurrence-pois" */ '../features/tour-places/occurrence-pois.page.tsx'),
   'occurrence-remembered': () =>
     import(/* webpackChunkName: "page-occurrence-remembered" */ '../features/occurrence-remembered/index.ts'),
   'occurrence-report': () =>

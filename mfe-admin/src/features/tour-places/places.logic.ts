@@ -1,7 +1,7 @@
 import type { OfferResponse, PoiResponse } from '@firn/shared-contracts/api';
+import { poiAt, type TypedPoi } from '../../shared/places/poi.ts';
 import { ALPINE_PLACES } from './alpine-places.ts';
 import { readCoordinates } from './coordinates.logic.ts';
-import { poiAt, type TypedPoi } from './poi.ts';
 
 /** More are not shown: one goes on typing. */
 const MOST_FOUND = 8;

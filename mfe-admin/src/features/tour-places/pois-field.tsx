@@ -1,12 +1,12 @@
 import { useTexts } from '@firn/shared-ui/remote';
 import { useId, useState } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import styles from '../../shared/places/places.module.css';
+import { poiAt, pointOf, type TypedPoi } from '../../shared/places/poi.ts';
+import { usePoiMap } from '../../shared/places/use-poi-map.ts';
 import { PlaceSearch } from './place-search.tsx';
-import styles from './places.module.css';
-import { poiAt, pointOf, type TypedPoi } from './poi.ts';
 import { PoiList } from './poi-list.tsx';
 import { PoiMapView } from './poi-map-view.tsx';
-import { usePoiMap } from './use-poi-map.ts';
 import { MOST_POIS, useFocusSoon, usePois } from './use-pois.ts';
 
 /** The places of an offer: in their order, on a map, and searched for. */

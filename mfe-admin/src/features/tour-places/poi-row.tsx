@@ -4,8 +4,8 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { memo } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
-import styles from './places.module.css';
-import { DEGREES } from './poi.ts';
+import styles from '../../shared/places/places.module.css';
+import { DEGREES } from '../../shared/places/poi.ts';
 
 export interface RowActions {
   /** The focus came into a row. */

@@ -2,10 +2,10 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { useId } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
 import { placesMapTexts } from '../../i18n/de-CH/places-map.ts';
-import styles from './places.module.css';
-import { type MapFrameProps, PlacesMap } from './places-map.tsx';
-import { type Point, pointOf, type TypedPoi } from './poi.ts';
-import { PoiMarker } from './poi-marker.tsx';
+import styles from '../../shared/places/places.module.css';
+import { type MapFrameProps, PlacesMap } from '../../shared/places/places-map.tsx';
+import { type Point, pointOf, type TypedPoi } from '../../shared/places/poi.ts';
+import { PoiMarker } from '../../shared/places/poi-marker.tsx';
 
 interface PoiMapViewProps extends MapFrameProps {
   readonly pois: readonly TypedPoi[];

@@ -7,11 +7,11 @@ import { occurrencePoisTexts } from '../../i18n/de-CH/occurrence-pois.ts';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
 import { useToldChange } from '../../shared/event-changes/use-told-change.tsx';
 import { locationWords, type TypedLocation } from '../../shared/places/location.ts';
-import { LocationField } from '../../shared/places/location-field.tsx';
 import type { TypedPoi } from '../../shared/places/poi.ts';
-import { PoisField } from '../../shared/places/pois-field.tsx';
 import { InheritedContext, Own, useValueInForce } from '../../shared/tour-form/own.tsx';
 import { validateEventPoisPatch } from './event-pois.validator.generated.js';
+import { LocationField } from './location-field.tsx';
+import { PoisField } from './pois-field.tsx';
 
 const FIELDS = Object.keys(offerPoisTexts.messages.fields) as (keyof typeof offerPoisTexts.messages.fields)[];
 

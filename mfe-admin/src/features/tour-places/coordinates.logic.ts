@@ -1,4 +1,4 @@
-import { type Point, roundedPoint } from './poi.ts';
+import { type Point, roundedPoint } from '../../shared/places/poi.ts';
 
 /** `46.5547, 7.9831`, `46.5547° N 7.9831° E`. */
 const DEGREES = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;/\s]\s*(-?\d{1,3}(?:\.\d+)?)$/;

@@ -1,7 +1,7 @@
 import { useFormChange, useFormValue } from '@firn/shared-ui/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { moved } from '../moved.ts';
-import { type Point, roundedPoint, type TypedPoi } from './poi.ts';
+import { moved } from '../../shared/moved.ts';
+import { type Point, roundedPoint, type TypedPoi } from '../../shared/places/poi.ts';
 
 /** Of the contract. */
 export const MOST_POIS = 60;

@@ -3,11 +3,11 @@ import { Button, NativeSelect } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useId, useState } from 'react';
 import { locationTexts } from '../../i18n/de-CH/location.ts';
-import { placeAt, type TypedLocation } from './location.ts';
-import { LocationMap } from './location-map.tsx';
+import { placeAt, type TypedLocation } from '../../shared/places/location.ts';
+import { LocationMap } from '../../shared/places/location-map.tsx';
+import styles from '../../shared/places/places.module.css';
+import { DEGREES, pointOf, roundedPoint, type TypedPoi } from '../../shared/places/poi.ts';
 import { PlaceSearch } from './place-search.tsx';
-import styles from './places.module.css';
-import { DEGREES, pointOf, roundedPoint, type TypedPoi } from './poi.ts';
 
 interface LikePoiProps {
   readonly pois: readonly TypedPoi[];

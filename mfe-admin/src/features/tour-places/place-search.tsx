@@ -2,9 +2,9 @@ import { Combobox, TextInput, useCombobox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type KeyboardEvent, useState } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
+import styles from '../../shared/places/places.module.css';
+import type { TypedPoi } from '../../shared/places/poi.ts';
 import type { FoundPlace } from './places.logic.ts';
-import styles from './places.module.css';
-import type { TypedPoi } from './poi.ts';
 import { type PlaceSearch as Search, usePlaceSearch } from './use-place-search.ts';
 
 interface FoundProps {

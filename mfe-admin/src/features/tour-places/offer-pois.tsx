@@ -5,10 +5,10 @@ import { resource, useWrite } from '@firn/shared-ui/resource';
 import { locationTexts } from '../../i18n/de-CH/location.ts';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
 import { locationWords, type TypedLocation } from '../../shared/places/location.ts';
-import { LocationField } from '../../shared/places/location-field.tsx';
 import type { TypedPoi } from '../../shared/places/poi.ts';
-import { PoisField } from '../../shared/places/pois-field.tsx';
+import { LocationField } from './location-field.tsx';
 import { validateOfferPoisPatch } from './offer-pois.validator.generated.js';
+import { PoisField } from './pois-field.tsx';
 
 const offers = resource('offers');
 

@@ -1,7 +1,7 @@
 import { useShell } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
-import { useSettledText } from '../use-settled-text.ts';
+import { useSettledText } from '../../shared/use-settled-text.ts';
 import { type FoundPlace, placesFor, placesOfOffers } from './places.logic.ts';
 
 const offers = resource('offers');

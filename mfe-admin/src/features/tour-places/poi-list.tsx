@@ -3,8 +3,8 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { useMemo, useRef } from 'react';
 import { offerPoisTexts } from '../../i18n/de-CH/offer-pois.ts';
-import styles from './places.module.css';
-import type { TypedPoi } from './poi.ts';
+import styles from '../../shared/places/places.module.css';
+import type { TypedPoi } from '../../shared/places/poi.ts';
 import { PoiRow, type RowActions } from './poi-row.tsx';
 
 interface PoiListProps extends RowActions {

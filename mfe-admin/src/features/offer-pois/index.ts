@@ -1,1 +1,0 @@
-export { Page } from './offer-pois.page.tsx';
