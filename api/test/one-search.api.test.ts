@@ -83,7 +83,7 @@ const found = async (url: string, parameter: string, text: string) => {
   return response.json<{ 'hydra:member': Record<string, string>[] }>()['hydra:member'];
 };
 
-/** What finds the tour, its booking, or both. */
+/** Each text finds the tour, its booking, or both. */
 const OF_TOUR: readonly (readonly [string, () => string])[] = [
   ['its title', () => 'piz skitour'],
   ['its place', () => 'Guarda'],

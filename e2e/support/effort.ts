@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody has pressed so far. */
+/** Somebody has pressed so much so far. */
 export interface Effort {
   readonly clicks: number;
   readonly keys: number;

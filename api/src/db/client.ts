@@ -79,7 +79,7 @@ export function postgresDatabase(connectionString: string): Database {
   };
 }
 
-/** What the embedded database is opened with, each time: indexes rest on it. */
+/** The embedded database is opened with these each time: indexes rest on them. */
 export const PGLITE_EXTENSIONS = { pg_trgm };
 
 /** Another process has the database's folder open. */

@@ -7,7 +7,7 @@ export interface NamedDay {
   readonly day: number | null;
 }
 
-/** What one word, one telephone number or one day of a typed text asks for. */
+/** One word, one telephone number or one day of a typed text asks for this. */
 export interface SearchTerm {
   /** `like` patterns for a normalised text: all of one way have to occur. */
   readonly ways: readonly (readonly string[])[];
@@ -22,7 +22,7 @@ const PHONE_DIGITS = { surely: 5, perhaps: 4 } as const;
 
 const OTHER_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 
-/** What the database makes of a text by `plain_letters`: lower case without accents, «ue» like «ü». */
+/** Makes of a text what the database does by `plain_letters`: lower case without accents, «ue» like «ü». */
 export const plainLetters = (text: string): string =>
   text
     .toLowerCase()
@@ -31,7 +31,7 @@ export const plainLetters = (text: string): string =>
     .replace(/[ßøłđðı]/g, (letter) => OTHER_LETTERS[letter] ?? letter)
     .replace(/([aou])e/g, '$1');
 
-/** What the database makes of a telephone number by `phone_digits`: as it is dialled after +41 or 0. */
+/** Makes of a telephone number what the database does by `phone_digits`: as it is dialled after +41 or 0. */
 export const phoneDigits = (text: string): string =>
   text
     .replace(/[^0-9+]/g, '')
@@ -53,7 +53,7 @@ function numberTerm(groups: readonly string[]): SearchTerm {
   const text = groups.join(' ');
   const digits = text.replace(/\D/g, '');
   const dialled = phoneDigits(text);
-  // Of a number that is typed from its middle on, «41» may be no country.
+  // «41» may be no country in a number that is typed from its middle on.
   const spoken = looksDialled(text, digits)
     ? [...new Set([dialled, dialled.replace(/^41(?=\d{4})/, '')])].filter(Boolean)
     : [];
@@ -129,7 +129,7 @@ function typedNumber(words: readonly string[]): Taken | null {
 const EDGES = /^[\s,;:«»"'!?]+|[\s,;:«»"'!?]+$/g;
 
 /**
- * What a typed text asks for (docs/domain/office.md#one-search): all of it has to be found, in any order. None for a text
+ * Says what a typed text asks for (docs/domain/office.md#one-search): all of it has to be found, in any order. None for a text
  * without a letter or a digit.
  */
 export function searchTerms(text: string): readonly SearchTerm[] {

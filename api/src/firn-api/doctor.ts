@@ -6,7 +6,7 @@ export interface Report {
   readonly findings: readonly CatalogueFinding[];
 }
 
-/** What is wrong before guests see it: today the contradictions of the catalogue (docs/domain/catalogue-check.md). */
+/** Finds what is wrong before guests see it: today the contradictions of the catalogue (docs/domain/catalogue-check.md). */
 export async function examine(db: Db, now: Date): Promise<Report> {
   return { findings: await catalogueFindings(db, { offerId: null, eventId: null }, now) };
 }

@@ -51,7 +51,7 @@ export const BookerRequest = Type.Object(
 );
 export type BookerRequest = Static<typeof BookerRequest>;
 
-/** Who gets the invoice in place of the booker: a company, somebody else, or both (docs/domain/payments.md#another-payer). */
+/** They get the invoice in place of the booker: a company, somebody else, or both (docs/domain/payments.md#another-payer). */
 export const InvoiceTo = Type.Object(
   {
     /** At least one of these two is given. */

@@ -47,7 +47,7 @@ export const OpeningCheck = Type.Object(
   {
     /** Field to look at. */
     propertyPath: Type.String(),
-    /** What is to be so, in words. */
+    /** Says in words what is to be so. */
     title: Type.String(),
     isMet: Type.Boolean(),
     /** True: without it nobody can book; false: the office may go on with a reason. */
@@ -57,18 +57,18 @@ export const OpeningCheck = Type.Object(
 );
 export type OpeningCheck = Static<typeof OpeningCheck>;
 
-/** Of one day. */
+/** The event that one day gets. */
 const SeasonEvent = Type.Object({
   ...resource,
   code: Type.String(),
   offer: Type.String(),
   day: DateOnly,
   state: strings(SEASON_GOALS),
-  /** What speaks against the guide on that day, in words; a reason gets through. */
+  /** Says in words what speaks against the guide on that day; a reason gets through. */
   trouble: Nullable(Type.String()),
 });
 
-/** What was made; with `dryRun` what would be, and nothing is there. */
+/** The events that were made; with `dryRun` those that would be, and none is there. */
 export const EventSeasonResponse = Type.Object(
   {
     '@id': Type.String(),

@@ -214,9 +214,9 @@ export const EventBulkResult = Type.Object(
     message: Nullable(Type.String()),
     /** By field, as far as there are any; `overrideReason` alone: refused only without a reason. */
     missing: Type.Array(Missing),
-    /** What was made: the event of `next-season`, the assignment of `assign-guide`. */
+    /** The action made it: `next-season` an event, `assign-guide` an assignment. */
     created: Nullable(Type.String()),
-    /** Of the event as it is now, for what is done. */
+    /** The event has it now, where the action is done. */
     version: Type.Optional(Type.Integer()),
   },
   { $id: 'EventBulkResult' },
@@ -252,7 +252,7 @@ export const EventStepPreview = Type.Object(
     /** The groups that are told with `notify` unless somebody says otherwise. */
     tell: Type.Optional(Told),
     seal: Type.Optional(Seal),
-    /** Of the step to `open`: what is ready, and what is not (docs/domain/events.md#ready-to-be-booked). */
+    /** The step to `open` says what is ready, and what is not (docs/domain/events.md#ready-to-be-booked). */
     checks: Type.Optional(Type.Array(OpeningCheck)),
     /** How the event stands: by the same figures as everywhere. */
     standing: Type.Optional(

@@ -53,7 +53,7 @@ export const PRIVATE_REQUEST_STATES = [
 ] as const;
 export type PrivateRequestState = (typeof PRIVATE_REQUEST_STATES)[number];
 
-/** What becomes of seats that the office holds for a guest on the phone (docs/domain/states.md#option). */
+/** Seats that the office holds for a guest on the phone become one of these (docs/domain/states.md#option). */
 export const SEAT_OPTION_STATES = ['open', 'booked', 'released', 'expired'] as const;
 export type SeatOptionState = (typeof SEAT_OPTION_STATES)[number];
 

@@ -3,7 +3,7 @@ import { type NullableProps, textOrNull } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
 interface TextareaFieldProps extends NullableProps {
-  /** Of the field itself, where an address leads to it. */
+  /** The field itself has it, where an address leads there. */
   readonly id?: string;
   readonly rows?: number;
   readonly maxLength?: number;

@@ -26,9 +26,9 @@ export interface RowAnswer {
   readonly refusal: string | null;
   /** Refused by a rule that may be overridden. */
   readonly isOverridable?: boolean;
-  /** Of the row as it is now, where it is known. */
+  /** The row has it now, where that is known. */
   readonly version?: number;
-  /** What was made of the row, by its IRI. */
+  /** The IRI of what the action made of the row. */
   readonly created?: string | null;
 }
 
@@ -48,7 +48,7 @@ interface AllAtOnce<Row> extends ActionFrame<Row> {
   question(count: number): string;
   /** An input beside the question, such as the guide to assign. */
   choice?(props: ChoiceProps): ReactNode;
-  /** What is chosen at first. */
+  /** It is chosen at first. */
   readonly proposal?: string;
   /** Takes back what was done, from what was answered then. */
   undo?(api: ApiClient, done: readonly RowAnswer[], chosen: string): Promise<readonly RowAnswer[]>;

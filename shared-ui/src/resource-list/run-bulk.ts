@@ -8,7 +8,7 @@ export type BulkResult<Row> =
   | {
       readonly row: Row;
       readonly answer: unknown;
-      /** What the server said of the row, where one request was about many. */
+      /** The server said it of the row, where one request was about many. */
       readonly told?: RowAnswer;
       readonly outcome: null;
       readonly isOverridable?: false;

@@ -8,7 +8,7 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** What was done to the rows last, with the button that takes it back while it can be. */
+/** Says what was done to the rows last, with the button that takes it back while it can be. */
 export function UndoBar({ label, count, onUndo }: UndoBarProps) {
   return (
     <section className={styles.bulk} aria-label={LIST_TEXTS.undo}>

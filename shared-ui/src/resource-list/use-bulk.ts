@@ -35,7 +35,7 @@ interface Undoable<Row> {
   readonly chosen: string;
 }
 
-/** What of a run can be taken back; null for nothing. */
+/** Tells what of a run can be taken back; null for nothing. */
 function undoableOf<Row>(
   action: BulkAction<Row>,
   results: readonly BulkResult<Row>[],

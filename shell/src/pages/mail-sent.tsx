@@ -6,7 +6,7 @@ import { accountTexts } from '../i18n/de-CH/account.ts';
 
 interface MailSentProps {
   readonly children: ReactNode;
-  /** What else helps where nothing arrives. */
+  /** It helps where nothing arrives. */
   readonly help?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface RegisteredProps {
   readonly onCorrect: () => void;
 }
 
-/** What to do where the mail does not come: it is sent once more, or to the right address. */
+/** Helps where the mail does not come: it is sent once more, or to the right address. */
 function Help({ email, onCorrect }: RegisteredProps) {
   const t = useTexts(registrationTexts);
   const [step, setStep] = useState<'asked' | 'again' | 'sent'>('asked');

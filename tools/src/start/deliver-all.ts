@@ -40,7 +40,7 @@ export async function deliverAll<Where extends Platform>(
     }
   };
   for (const name of await inOrder(platform)) await attempt(name);
-  // What one claims too early is given up, and a slot that one needs is offered, once another is there.
+  // An address that one claims too early is given up, and a slot that one needs is offered, once another is there.
   for (let before = Number.POSITIVE_INFINITY; refused.size > 0 && refused.size < before; ) {
     before = refused.size;
     for (const name of [...refused.keys()]) await attempt(name);

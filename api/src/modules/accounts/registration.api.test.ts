@@ -19,7 +19,7 @@ beforeAll(async () => {
   t = await buildTestApp();
 });
 afterAll(() => t.close());
-/** Of one visitor who was never here before. */
+/** One visitor sends it, who was never here before. */
 let visitor: Awaited<ReturnType<typeof browser>>;
 beforeEach(async () => {
   visitor = await browser(t.app);

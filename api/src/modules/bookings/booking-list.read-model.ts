@@ -25,7 +25,7 @@ export interface BookingFilter {
   readonly eventIds: readonly string[];
   /** Only those of this network that the office looks at. */
   readonly networkId: string | null;
-  /** What somebody types (docs/domain/office.md#one-search). */
+  /** Somebody types it (docs/domain/office.md#one-search). */
   readonly text: string | null;
   /** Open work of the office. */
   readonly work: readonly BookingWork[];

@@ -53,7 +53,7 @@ export const bookings = pgTable(
     postalCode: text().notNull(),
     city: text().notNull(),
     country: text().notNull(),
-    /** Who gets the invoice in place of the booker; null for the booker (docs/domain/payments.md#another-payer). */
+    /** They get the invoice in place of the booker; null for the booker (docs/domain/payments.md#another-payer). */
     invoiceTo: jsonb().$type<InvoiceTo>(),
     message: text(),
     /** As in force when the booking was made (docs/domain/cancellation.md#by-the-guest). */

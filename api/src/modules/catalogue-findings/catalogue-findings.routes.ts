@@ -15,7 +15,7 @@ function readId(query: Query, name: 'offer' | 'event'): string | null {
   return asked === null ? null : (filterIds(`${name}s`, name, [asked])[0] ?? null);
 }
 
-/** What the office reads of the catalogue's contradictions. */
+/** The office reads the catalogue's contradictions here. */
 export async function catalogueFindingsModule(
   app: FastifyInstance,
   { db, clock }: ResourceDeps,

@@ -8,7 +8,7 @@ export interface FiledActivity {
   readonly isLeaf: boolean;
 }
 
-/** What guests read of an offer or an event, texts without their formats. */
+/** Guests read this of an offer or an event; texts are without their formats. */
 export interface ToldTour {
   readonly title: string;
   readonly subtitle: string;

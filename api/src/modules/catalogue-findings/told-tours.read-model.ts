@@ -76,7 +76,7 @@ async function readPictureWords(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, words }) => [id, words]));
 }
 
-/** What is told of a tour, from the rows of its offer and of its event, if it has one. */
+/** Tells of a tour by the rows of its offer and of its event, if it has one. */
 async function readTeller(db: Db) {
   const filed = await readFiledActivities(db);
   const activityIds = await readActivityIds(db);

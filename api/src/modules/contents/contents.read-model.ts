@@ -24,7 +24,7 @@ export interface ContentFilter extends ContentReader {
   readonly inBin: boolean;
   /** Kinds of work, to find only pages that wait for the office. */
   readonly work: readonly PageWork[];
-  /** What has to occur in a page as the office has written it; for the office alone. */
+  /** It has to occur in a page as the office has written it; for the office alone. */
   readonly search: string | null;
 }
 

@@ -61,7 +61,7 @@ async function withTags(
   return { tags: isOfOffer ? [] : left };
 }
 
-/** What was changed, and what was made with it. */
+/** The event that was changed, and the IRI of what was made with it. */
 interface Changed {
   readonly event: EventResponse;
   readonly created: string | null;
@@ -139,7 +139,7 @@ const messageOf = ({ detail, violations }: Problem): string =>
 const missingOf = ({ violations, extensions }: Problem) =>
   violations ?? (extensions.missing as readonly Violation[] | undefined) ?? [];
 
-/** What a change that is made answers of its event. */
+/** A change that is made answers this of its event. */
 const doneResult = (
   row: Row,
   code: string,

@@ -65,7 +65,7 @@ export interface EventFilter {
   readonly tags: readonly string[];
   readonly freeText: string | null;
   readonly title: string | null;
-  /** What somebody of the office types (docs/domain/office.md#one-search). */
+  /** Somebody of the office types it (docs/domain/office.md#one-search). */
   readonly search: string | null;
   readonly circle: Circle | null;
   readonly wishes: EventWishes;

@@ -151,7 +151,7 @@ describe('many at once', () => {
     const taking = { action: 'remove-tags', tags: [`/api/tags/${tag.id}`] };
     expect(statuses(await bulk([{ ...event, version: 2 }], taking))).toEqual([200]);
     const back = (await (await t.as('admin'))(`/api/events/${event.id}`)).json();
-    // What is left is the offer's list again, which the event inherits.
+    // The offer's list is left, which the event inherits.
     expect([back.tags.length, back.own.tags ?? []]).toEqual([1, []]);
   });
 

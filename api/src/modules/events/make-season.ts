@@ -27,7 +27,7 @@ import { takeEventStep } from './take-event-step.ts';
 /** The latest time of a day, which a deadline has. */
 const LAST_MINUTE = '23:59';
 
-/** Who makes events, and when. */
+/** Somebody makes events at a moment. */
 export interface SeasonMaker {
   readonly visitor: Visitor;
   readonly actor: Actor | null;
@@ -68,7 +68,7 @@ function createEvent(tx: Tx, day: LocalDate, asked: EventSeason, maker: SeasonMa
   );
 }
 
-/** What a rule says against a guide that a reason gets through; null for another refusal. */
+/** Tells what a rule says against a guide that a reason gets through; null for another refusal. */
 function overridable(error: unknown): string | null {
   if (!(error instanceof Problem)) return null;
   const missing = error.violations ?? (error.extensions.missing as Problem['violations']) ?? [];

@@ -1,7 +1,7 @@
 import type { OpeningCheck } from '@firn/shared-contracts/api';
 import { isPricedOrFree, type OfferState, type Priced } from '@firn/shared-contracts/domain';
 
-/** What is looked at before guests may book (docs/domain/events.md#ready-to-be-booked). */
+/** The office looks at these before guests may book (docs/domain/events.md#ready-to-be-booked). */
 export interface ReadinessFacts extends Priced {
   /** Guides who have agreed. */
   readonly acceptedGuides: number;

@@ -48,7 +48,7 @@ export interface InvoiceFilter {
   readonly bookingIds: readonly string[];
   readonly kinds: readonly InvoiceKind[];
   readonly standings: readonly InvoiceStanding[];
-  /** Of the document, and of its booking. */
+  /** The document or its booking says it. */
   readonly text: string | null;
   readonly issued: TimeSpan;
   readonly due: TimeSpan;

@@ -10,7 +10,7 @@ export interface BookedBy {
   readonly postalCode: string;
   readonly city: string;
   readonly country: string;
-  /** Who gets the invoice in their place. */
+  /** They get the invoice in place of the booker. */
   readonly invoiceTo?: InvoiceTo | null;
 }
 

@@ -191,7 +191,7 @@ test('whoever left may come back, with a new proof', async () => {
 
 test('a registration that ticked it subscribes once its address is confirmed', async () => {
   const email = 'mit-konto@firn.example';
-  // Who confirms in the browser that registered is signed in there.
+  // The browser that registered is signed in once it confirms.
   const visitor = await browser(t.app);
   const payload = await aRegistration(email, { newsletter: true });
   await visitor({ method: 'POST', url: '/api/users', payload, remoteAddress: '203.0.113.7' });

@@ -53,7 +53,7 @@ export const tourColumns = (code: SQL) => ({
   personsPerGuide: integer(),
   freeOfCharge: boolean(),
   sortKey: sortKeyText().generatedAlwaysAs(plainText(sql`title`)),
-  /** Of what a tour says and where it is, for the office. */
+  /** It holds what a tour says and where it is, for the office. */
   searchText: searchTextColumn({
     texts: [
       code,

@@ -96,7 +96,7 @@ export async function findOption(db: Db, id: string): Promise<SeatOptionResponse
   return row ? optionResponse(row) : null;
 }
 
-/** What is told of an option by mail or SMS. */
+/** Reads what is told of an option by mail or SMS. */
 export async function toldOption(db: Db, id: string) {
   const [row] = await found(db).where(eq(seatOptions.id, id));
   return row ? { ...row.option, event: row.event } : null;
@@ -113,7 +113,7 @@ export async function optionsDue(db: Db, at: Date): Promise<readonly { id: strin
     .orderBy(seatOptions.eventId, seatOptions.id);
 }
 
-/** What a link is about, with the event as its holder may book it. Null for a link that is none. */
+/** Reads what a link is about, with the event as its holder may book it. Null for a link that is none. */
 export async function findOptionLink(
   db: Db,
   token: string,

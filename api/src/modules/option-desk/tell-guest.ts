@@ -20,7 +20,7 @@ export interface Telling {
   readonly sendsTexts: boolean;
 }
 
-/** What is told of an option; its event has the id for what is sent about it. */
+/** An option as it is told; its event has the id for what is sent about it. */
 export type ToldOption = Pick<SeatOptionRow, 'id' | 'email'> &
   MailedOption & { readonly event: MailedOption['event'] & { readonly id: string } };
 

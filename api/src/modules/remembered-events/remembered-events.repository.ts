@@ -14,7 +14,7 @@ interface NewEntry {
   readonly at: Date;
 }
 
-/** What waits to be sent is not sent to who wants no more of them. */
+/** A mail that waits is not sent to somebody who wants no more of them. */
 async function setMails(tx: Tx, id: string, mails: boolean): Promise<void> {
   await tx.update(rememberedEvents).set({ mails }).where(eq(rememberedEvents.id, id));
   if (!mails) await withdrawMails(tx, [iri('remembered_events', id)]);

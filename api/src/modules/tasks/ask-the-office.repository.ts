@@ -6,7 +6,7 @@ import { taskComments, tasks } from './tasks.table.ts';
 
 export interface AskedOfOffice {
   readonly title: string;
-  /** What was asked, with who asks; it stands as the first comment. */
+  /** It says what was asked, and who asks; it stands as the first comment. */
   readonly text: string;
   readonly eventId: string;
 }

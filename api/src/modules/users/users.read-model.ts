@@ -15,7 +15,7 @@ import { userResponse } from './user.response.ts';
 import { type UserRow, users } from './users.table.ts';
 
 export interface UserFilter {
-  /** What somebody of the office types (docs/domain/office.md#one-search). */
+  /** Somebody of the office types it (docs/domain/office.md#one-search). */
   readonly search: string | null;
   readonly roles: readonly string[];
   readonly groups: readonly string[];

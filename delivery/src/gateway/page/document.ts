@@ -60,7 +60,7 @@ function describe({ head, path, publicUrl }: DocumentParts): string {
   ].join('');
 }
 
-/** What the page looks like before any module runs. */
+/** Gives the page its look before any module runs. */
 function look({ files, nonce, watch, reserved }: DocumentParts): string {
   return [
     `${tag('script', { nonce })}${watch}</script>`,

@@ -66,7 +66,7 @@ export function withContactOf(first: Partial<PersonValues> | undefined, person: 
   return isKnown ? person : { ...person, contactFirstName, contactLastName, contactPhone };
 }
 
-/** What the call has told of whoever books, where the account says nothing. */
+/** The call tells of whoever books, where the account says nothing. */
 const calledBooker = (user: UserResponse | null, option: SeatOptionResponse | null): BookerValues => {
   const known = bookerOf(user);
   if (!option) return known;

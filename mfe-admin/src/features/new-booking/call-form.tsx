@@ -25,7 +25,7 @@ const users = resource('users');
 const options = resource('seat_options');
 const events = resource('events');
 
-/** Who calls: an account fills in what it knows. */
+/** Somebody calls: an account fills in what it knows. */
 function Caller() {
   const t = useTexts(callTexts);
   const { api } = useShell();

@@ -28,7 +28,7 @@ export function heldUntil(
   return [deadline, evening].toSorted()[0] ?? evening;
 }
 
-/** What an account knows of whoever calls. */
+/** Takes what an account knows of whoever calls. */
 export const callerOf = (
   user: UserResponse,
 ): Pick<CallValues, 'firstName' | 'lastName' | 'phone' | 'email'> => ({

@@ -1,2 +1,2 @@
-/** What the office sends when it holds seats for a guest; `npm run validators` compiles it. */
+/** The office sends it when it holds seats for a guest; `npm run validators` compiles it. */
 export { SeatOptionCreate } from '@firn/shared-contracts/api';

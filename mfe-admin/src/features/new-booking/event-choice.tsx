@@ -17,7 +17,7 @@ interface EventChoiceProps {
   readonly onChange: (iri: string | null) => void;
 }
 
-/** Which event is booked: the next dates that take bookings. */
+/** Asks which event is booked: the next dates that take bookings. */
 export function EventChoice({ event, onChange }: EventChoiceProps) {
   const t = useTexts(newBookingTexts);
   const { api, now } = useShell();

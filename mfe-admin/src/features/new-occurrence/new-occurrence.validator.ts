@@ -1,2 +1,2 @@
-/** What the form of new events sends; `npm run validators` compiles it. */
+/** The form of new events sends it; `npm run validators` compiles it. */
 export { EventSeason } from '@firn/shared-contracts/api';

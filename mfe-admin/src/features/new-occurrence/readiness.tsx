@@ -13,7 +13,7 @@ import { isBlocked, needsReason, requestOf, type SeasonValues } from './season-v
 
 const SEASON = '/api/events/season';
 
-/** What the server would make of the form, asked for once nobody types any more; the reason changes nothing of it. */
+/** Asks what the server would make of the form, once nobody types any more; the reason changes nothing of it. */
 function useRehearsal(values: SeasonValues) {
   const { api } = useShell();
   const body = { ...requestOf({ ...values, reason: '' }), dryRun: true };
@@ -30,7 +30,7 @@ function useRehearsal(values: SeasonValues) {
 }
 
 /**
- * What is missing before the events go as far as asked, and the reason for going on without it
+ * Shows what is missing before the events go as far as asked, and asks for the reason for going on without it
  * (docs/domain/events.md#ready-to-be-booked).
  */
 export function Readiness({ offer }: { readonly offer: OfferResponse }) {

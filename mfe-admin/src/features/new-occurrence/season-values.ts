@@ -33,7 +33,7 @@ export interface Model {
 const dateOf = (instant: string): LocalDate => zurichDate(new Date(instant));
 const timeOf = (instant: string): string => zurichTime(new Date(instant));
 
-/** What the form begins with: times and length of the model, else the length of the offer. */
+/** The form begins with times and length of the model, else with the length of the offer. */
 export function firstValues(offer: OfferResponse, model: Model | null): SeasonValues {
   const event = model?.event;
   const shift = model?.shift ?? null;
@@ -54,7 +54,7 @@ export function firstValues(offer: OfferResponse, model: Model | null): SeasonVa
 
 const isSaid = (value: unknown): boolean => value !== null && value !== '' && value !== false;
 
-/** What is sent of the form. */
+/** Makes the request of what is filled in. */
 export const requestOf = (values: SeasonValues): EventSeason =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value))) as unknown as EventSeason;
 

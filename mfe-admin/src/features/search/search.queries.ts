@@ -23,7 +23,7 @@ const USER_PROPERTIES = ['id', 'firstName', 'lastName', 'city', 'code', 'custome
 const BOOKING_PROPERTIES = ['id', 'bookingNumber', 'booker', 'event', 'bookingPersons'] as const;
 const EVENT_PROPERTIES = ['id', 'code', 'offer', 'title', 'start', 'end'] as const;
 const CONTENT_PROPERTIES = ['id', 'title', 'completeSlug'] as const;
-/** Of what there is much of: another word is typed sooner than a long list is read. */
+/** Most hits of a kind that has many: another word is typed sooner than a long list is read. */
 const FOUND_AT_MOST = 8;
 /** Fewer letters are in the name of nearly every page. */
 const SHORTEST_NAME = 3;

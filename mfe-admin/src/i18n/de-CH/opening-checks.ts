@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What an event has, and what it lacks, before guests may book it. */
+/** Names what an event has, and what it lacks, before guests may book it. */
 export const openingChecksTexts = defineTexts('opening-checks', {
   title: 'Vor dem Buchen',
   there: 'Erledigt:',

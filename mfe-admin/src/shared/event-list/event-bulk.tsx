@@ -41,7 +41,7 @@ const entityChoice =
     />
   );
 
-/** What an action asks for beside the question, and the reason that gets a refused one through. */
+/** Some actions ask for more than the question, or for a reason that gets a refused one through. */
 const ownOf = (t: T, api: ApiClient): Readonly<Partial<Record<Action, Own>>> => ({
   'add-tags': { choice: entityChoice(t('tag'), api, 'tags') },
   'assign-guide': {

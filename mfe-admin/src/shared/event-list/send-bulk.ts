@@ -11,7 +11,7 @@ import { idOf } from '../id-of.ts';
 
 export const DAYS_OF_A_WEEK = 7;
 
-/** Of the contract. */
+/** The contract says so. */
 const MOST_AT_ONCE = 200;
 
 interface Versioned {
@@ -20,13 +20,13 @@ interface Versioned {
 }
 
 interface Said {
-  /** What was chosen beside the question. */
+  /** Somebody chose it beside the question. */
   readonly chosen: string;
   /** Why a rule is overridden. */
   readonly override: string;
 }
 
-/** Of requests without an answer: who sends the same again sends it under the same key, and it is done once. */
+/** Keys of requests without an answer: the same sent again goes under the same key, and is done once. */
 const unanswered = new Map<string, string>();
 
 async function postOnce(api: ApiClient, body: EventBulkRequest): Promise<EventBulkResponse> {
@@ -96,7 +96,7 @@ const INVERSE: Readonly<Partial<Record<EventBulkAction, EventBulkAction>>> = {
   'add-tags': 'remove-tags',
 };
 
-/** What was made goes again, as it was made: whoever has changed it since keeps it. */
+/** Removes what was made, as it was made: whoever has changed it since keeps it. */
 async function takeBack(
   api: ApiClient,
   action: EventBulkAction,

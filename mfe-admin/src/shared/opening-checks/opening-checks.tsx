@@ -16,7 +16,7 @@ const wordOf = ({ isMet, isNeeded }: OpeningCheck) => {
 
 const LOOKS = { there: '', missing: styles.open, needed: `${styles.open} ${styles.needed}` };
 
-/** What an event has, and what it lacks, before guests may book it (docs/domain/events.md#ready-to-be-booked). */
+/** Shows what an event has, and what it lacks, before guests may book it (docs/domain/events.md#ready-to-be-booked). */
 export function OpeningChecks({ checks, hrefOf }: OpeningChecksProps) {
   const t = useTexts(openingChecksTexts);
   return (

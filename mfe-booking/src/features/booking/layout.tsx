@@ -63,7 +63,7 @@ export function StepLayout({ event, step, aside, children }: StepLayoutProps) {
 }
 
 interface SectionProps {
-  /** Of its heading, where something leads to it. */
+  /** The heading has it, where something leads there. */
   readonly id?: string;
   readonly title: string;
   readonly lead?: string;

@@ -67,7 +67,7 @@ test('the review shows everything that was typed, and leads back to each part', 
     'Tödi, 2024',
   ])
     expect(self).toContain(typed);
-  // What the booker says of themselves stands once.
+  // The booker's own words stand once.
   expect(self).not.toContain('gast@firn.example');
   const mia = textOf('Nimmt teil: Person 2');
   for (const typed of [

@@ -19,7 +19,7 @@ import styles from './review.module.css';
 const rentedOf = (person: BookingPersonRequest, rentable: Rentable | null): string =>
   rentable?.rules.rentedBy(choiceOf(person), rentable.materials).join(', ') ?? '';
 
-/** What the booker says of themselves stands in a block of its own. */
+/** The booker's own words stand in a block of their own. */
 const toldOf = (person: BookingPersonRequest): ToldPerson =>
   person.booker
     ? Object.fromEntries(

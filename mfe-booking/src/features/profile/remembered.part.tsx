@@ -57,7 +57,7 @@ export function RememberedPart({ user }: { readonly user: SessionUser }) {
         : forgetRemembered(api, entry);
       await whileSending(sent);
     },
-    // What another tab has removed is removed. The way back comes with the list: a press before it would be lost.
+    // The list is read anew, as another tab may have removed some. The way back comes with the list: a press before it would be lost.
     onSettled: async (_done, error, { entry, isBack }) => {
       await list.refetch();
       if (error === null) setRemoved(isBack ? null : entry);

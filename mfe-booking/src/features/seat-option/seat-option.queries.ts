@@ -3,7 +3,7 @@ import type { ApiClient } from '@firn/shared-contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { optionPath } from '../../shared/seat-option.ts';
 
-/** What a link is about; reading it changes nothing. */
+/** Reads what a link is about, which changes nothing. */
 export const seatOptionQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['seat-option', token],

@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What is told of a person of a booking, before it is made and after. */
+/** Names what is told of a person of a booking, before it is made and after. */
 export const personFactsTexts = defineTexts('person-facts', {
   salutation: 'Anrede',
   birthday: 'Geburtsdatum',

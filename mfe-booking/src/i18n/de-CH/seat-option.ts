@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** Of seats that the office holds (docs/domain/bookings.md#options). */
+/** Speaks of seats that the office holds (docs/domain/bookings.md#options). */
 export const seatOptionTexts = defineTexts('seat-option', {
   title: 'Für dich reserviert',
   states: {

@@ -56,7 +56,7 @@ function emailOf({ email }: ToldPerson, bookerEmail: string, t: T): string {
 interface PersonFactsProps {
   readonly person: ToldPerson;
   readonly bookerEmail: string;
-  /** What they rent; empty for nothing. */
+  /** They rent it; empty for nothing. */
   readonly rented: string;
 }
 

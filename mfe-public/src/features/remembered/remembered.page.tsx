@@ -33,7 +33,7 @@ function Cards({ events }: { readonly events: UseQueryResult<readonly EventRespo
   );
 }
 
-/** What the browser keeps stays in sight while its stars are taken off. */
+/** The events that the browser keeps stay in sight while their stars are taken off. */
 function OfBrowser() {
   const t = useTexts(rememberedTexts);
   const { api } = useShell();

@@ -13,7 +13,7 @@ interface Words {
   readonly failed: string;
 }
 
-/** What a plain form that strangers send has to say of a failed attempt; null is no error. */
+/** Says what a plain form of strangers has to tell of a failed attempt; null is no error. */
 export function problemOf(error: unknown, { tick, failed }: Words, names: readonly string[]): FormProblem {
   if (error === null) return { fields: {}, form: null };
   if (error instanceof Error && error.name === 'UntickedError') return { fields: {}, form: tick };

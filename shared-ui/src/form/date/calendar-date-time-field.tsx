@@ -9,7 +9,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { Calendar } from './lazy-calendar.ts';
 import { useFollowers } from './use-followers.ts';
 
-/** Of a day that is chosen before its time. */
+/** A day that is chosen before its time gets this one. */
 const MORNING = '08:00';
 
 interface CalendarDateTimeFieldProps extends FieldProps {

@@ -5,7 +5,7 @@ const MONTHS = 12;
 
 const two = (part: string): string => part.padStart(2, '0');
 
-/** What is wrong with a date that is written well and does not exist; null where no such date is in the text. */
+/** Says what is wrong with a date that is written well and does not exist; null where no such date is in the text. */
 export function missingDay(text: string): string | null {
   for (const [written, day = '', month = '', year = ''] of text.matchAll(DAY)) {
     if (readLocalDate(written)) continue;
