@@ -59,6 +59,7 @@ export { bookingsModule } from './bookings.routes.ts';
 export { dueBookingOrigins, forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
 export { completeBookings } from './complete-bookings.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
+export { readFreeSeats } from './free-seats.read-model.ts';
 export { inTurn } from './in-turn.ts';
 export {
   agreedCancellationLines,

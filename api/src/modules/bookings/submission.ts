@@ -7,16 +7,16 @@ import { type MailSettings, readLetterhead } from '../outbox/index.ts';
 import { PIECES_CONSTRAINT, piecesJustTaken } from '../renting-material-orders/index.ts';
 import type { SeatOptionRow } from '../seat-options/index.ts';
 import { type EventForBooking, findEventForBooking } from './bookable-event.read-model.ts';
-import { freePlaces, type NotBookable, notBookable } from './bookings.domain.ts';
+import { type NotBookable, notBookable } from './bookings.domain.ts';
 import { eventFull, eventNotBookable, eventNotFound, lockTimeout, priceChanged } from './bookings.errors.ts';
 import { allowOverbooking, type LockEvent, limitLockWaits } from './bookings.repository.ts';
 import { type BookingSource, lockSource } from './brake.repository.ts';
+import { readFreeSeats } from './free-seats.read-model.ts';
 import { giveUpOption } from './held-option.ts';
 import { type Price, priceOf } from './price.domain.ts';
 import { requirePrivateOffer } from './private-offer.ts';
-import { takenSeats } from './seats.read-model.ts';
 import type { VoucherDesk } from './voucher-desk.ts';
-import { type WaitingGroup, waitingGroups } from './waiting.read-model.ts';
+import type { WaitingGroup } from './waiting.read-model.ts';
 
 /** What somebody asks for with the booking form. */
 export interface Reservation {
@@ -99,11 +99,8 @@ async function submissionOf(
   const reason = notBookable(event, now);
   if (reason && !(isOverridden(reservation) && OVERRIDABLE.includes(reason))) throw eventNotBookable(reason);
   const option = await giveUpOption(tx, reservation, now);
-  const taken = (await takenSeats(tx, [eventId])).get(eventId) ?? 0;
-  const waiting = (await waitingGroups(tx, [eventId], now)).get(eventId) ?? [];
-  const free = freePlaces(event.maximumParticipants, taken);
-  const settings = await readLetterhead(tx);
-  return { reservation, source, event, freePlaces: free, waiting, settings, now, option };
+  const seats = await readFreeSeats(tx, event, now);
+  return { reservation, source, event, ...seats, settings: await readLetterhead(tx), now, option };
 }
 
 /**

@@ -13,16 +13,14 @@ import {
   eventFull,
   eventNotBookable,
   findEventForBooking,
-  freePlaces,
   groupTooLarge,
   inTurn,
   limitLockWaits,
   lockEvent,
   nextNumber,
   notBookable,
+  readFreeSeats,
   seatsForSale,
-  takenSeats,
-  waitingGroups,
 } from '../bookings/index.ts';
 import { type OnceDeps, type OnceRequest, runOnce, type StoredAnswer } from '../idempotency-keys/index.ts';
 import { optionNotFound } from '../seat-options/index.ts';
@@ -63,9 +61,8 @@ async function requireSeats(tx: Tx, { body }: Call, now: Date): Promise<EventFor
   if (!event || event.isPrivate) throw optionNotFound();
   const reason = notBookable(event, now);
   if (reason) throw eventNotBookable(reason);
-  const taken = (await takenSeats(tx, [event.id])).get(event.id) ?? 0;
-  const waiting = (await waitingGroups(tx, [event.id], now)).get(event.id) ?? [];
-  const free = seatsForSale(freePlaces(event.maximumParticipants, taken), waiting);
+  const { freePlaces, waiting } = await readFreeSeats(tx, event, now);
+  const free = seatsForSale(freePlaces, waiting);
   if (body.seats > event.maximumParticipants) throw groupTooLarge(free, event.maximumParticipants);
   if (body.seats > free) throw eventFull(free, { waitlistPossible: !event.onRequest });
   return event;

@@ -9,7 +9,6 @@ import {
   expireAt,
   findBooking,
   findEventForBooking,
-  freePlaces,
   HOLD_MS,
   inTurn,
   isPaidFirst,
@@ -17,12 +16,11 @@ import {
   lockEvent,
   methodNotOffered,
   notBookable,
+  readFreeSeats,
   reasonAgainst,
   seatsForSale,
   setPaymentMethod,
   takeBookingStep,
-  takenSeats,
-  waitingGroups,
 } from '../bookings/index.ts';
 import { lockLedger } from '../payments/index.ts';
 import { piecesAreBack } from '../renting-material-orders/index.ts';
@@ -78,9 +76,8 @@ async function revive(tx: Tx, locked: Locked): Promise<void> {
   // Whoever never began to pay had to confirm by a mail, which this would go around.
   const attempts = await countAttempts(tx, booking.id, new Date(0));
   if (!event || attempts === 0 || notBookable(event, at) !== null) throw paymentOver('ended');
-  const taken = (await takenSeats(tx, [event.id])).get(event.id) ?? 0;
-  const waiting = (await waitingGroups(tx, [event.id], at)).get(event.id) ?? [];
-  const seats = seatsForSale(freePlaces(event.maximumParticipants, taken), waiting);
+  const { freePlaces, waiting } = await readFreeSeats(tx, event, at);
+  const seats = seatsForSale(freePlaces, waiting);
   if (booking.personCount > seats) throw paymentOver('full');
   if (!(await piecesAreBack(tx, { bookingId: booking.id, event, now: at }))) throw paymentOver('full');
   const step = {

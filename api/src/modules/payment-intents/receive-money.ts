@@ -9,12 +9,10 @@ import {
   type EventForBooking,
   findBooking,
   findEventForBooking,
-  freePlaces,
   keepLink,
   notBookable,
+  readFreeSeats,
   seatsForSale,
-  takenSeats,
-  waitingGroups,
 } from '../bookings/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { append, type LockedLedger } from '../payments/index.ts';
@@ -60,9 +58,8 @@ async function effectOn(
 ): Promise<MoneyEffect> {
   // What cannot come back whole does not come back: its guest has paid for the material, too.
   const isBack = state !== 'expired' || (await piecesAreBack(tx, { bookingId, event, now: at }));
-  const taken = (await takenSeats(tx, [event.id])).get(event.id) ?? 0;
-  const waiting = (await waitingGroups(tx, [event.id], at)).get(event.id) ?? [];
-  const seats = isBack ? seatsForSale(freePlaces(event.maximumParticipants, taken), waiting) : 0;
+  const { freePlaces, waiting } = await readFreeSeats(tx, event, at);
+  const seats = isBack ? seatsForSale(freePlaces, waiting) : 0;
   return effectOfMoney({ state, persons, seats, obstacle: notBookable(event, at) });
 }
 
