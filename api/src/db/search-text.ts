@@ -1,5 +1,6 @@
 import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, text } from 'drizzle-orm/pg-core';
+import { isAmong } from './columns.ts';
 import { type NamedDay, searchTerms } from './search-terms.ts';
 
 const letters = (text: SQLWrapper) => sql`plain_letters(${text})`;
@@ -33,6 +34,13 @@ export const searchTextIndex = (table: string, column: AnyPgColumn) =>
 /** The number of all rows of a page's statement. */
 export const ALL_FOUND = sql<number>`(count(*) over ())::int`;
 
+/** SQL for the rows of a page that is found: their own columns are read for these alone. */
+export const isFound = (id: AnyPgColumn, found: readonly { readonly id: string }[]): SQL =>
+  isAmong(
+    id,
+    found.map((row) => row.id),
+  );
+
 /** How rows of a kind are searched. */
 export interface SearchedRows {
   /** Rows in whose normalised text something like a pattern occurs. */
@@ -59,7 +67,7 @@ export const searchedIn = (text: string | null, said: SQLWrapper): SQL | undefin
 
 /** The same for a title alone. */
 export const titledBy = (text: string | null, title: SQLWrapper): SQL | undefined =>
-  text === null ? undefined : searchedIn(text, searchText({ texts: [title] }));
+  searchedIn(text, searchText({ texts: [title] }));
 
 const digitsOf = (value: number | null, length: number) =>
   value === null ? '_'.repeat(length) : String(value).padStart(length, '0');

@@ -3,8 +3,7 @@ import type { BookingWork, PaymentStatus } from '@firn/shared-contracts/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
-import { isAmong } from '../../db/columns.ts';
-import { ALL_FOUND, type SearchedRows, searchedBy } from '../../db/search-text.ts';
+import { ALL_FOUND, isFound, type SearchedRows, searchedBy } from '../../db/search-text.ts';
 import type { TimeSpan } from '../../lib/query-dates.ts';
 import type { Listed } from '../../records/index.ts';
 import { events } from '../events/events.table.ts';
@@ -106,6 +105,15 @@ const foundPage = (db: Db, where: SQL | undefined, { size, offset, order }: Omit
     .limit(size)
     .offset(offset);
 
+async function countBookings(db: Db, where: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(bookings)
+    .innerJoin(events, eq(events.id, bookings.eventId))
+    .where(where);
+  return counted?.total ?? 0;
+}
+
 /** A page of bookings. */
 export async function listBookings(
   db: Db,
@@ -113,22 +121,15 @@ export async function listBookings(
   { size, offset, order, now }: BookingsPage,
 ): Promise<Listed<BookingResponse>> {
   const where = filterCondition(db, filter, now);
-  const found = filter.text === null ? null : await foundPage(db, where, { size, offset, order });
-  if (found && found.length > 0) {
-    const page = isAmong(
-      bookings.id,
-      found.map(({ id }) => id),
-    );
-    const items = await bookingsWhere(db, page, columnsOf(order), { size, offset: 0 });
-    return { items, total: found[0]?.total ?? 0 };
+  if (filter.text === null) {
+    const items = await bookingsWhere(db, where, columnsOf(order), { size, offset });
+    return { items, total: await countBookings(db, where) };
   }
-  const items = found ? [] : await bookingsWhere(db, where, columnsOf(order), { size, offset });
-  const [counted] = await db
-    .select({ total: count() })
-    .from(bookings)
-    .innerJoin(events, eq(events.id, bookings.eventId))
-    .where(where);
-  return { items, total: counted?.total ?? 0 };
+  const found = await foundPage(db, where, { size, offset, order });
+  const page = { size, offset: 0 };
+  const items =
+    found.length > 0 ? await bookingsWhere(db, isFound(bookings.id, found), columnsOf(order), page) : [];
+  return { items, total: found[0]?.total ?? (await countBookings(db, where)) };
 }
 
 /** All bookings of the list, in its order. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAmong } from '../../db/columns.ts';
 import { plainWords } from '../../lib/plain-words.domain.ts';
 import { eventActivities, events } from '../events/events.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
@@ -31,7 +32,7 @@ const columnsOf = <Table extends typeof offers | typeof events>(table: Table) =>
   personsPerGuide: table.personsPerGuide,
 });
 
-const OFFER = columnsOf(offers);
+const OFFER = { ...columnsOf(offers), state: offers.state };
 const EVENT = { ...columnsOf(events), offerId: events.offerId, start: events.start };
 
 const readOffers = (db: Db, where: SQL | undefined) =>
@@ -54,33 +55,41 @@ const readEvents = (db: Db, now: Date, where: SQL | undefined) =>
     .orderBy(asc(events.start), asc(events.id));
 export type EventFacts = Awaited<ReturnType<typeof readEvents>>[number];
 
-/** Activities of each tour by its id. */
-async function readActivityIds(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
+/** Activities of each of these tours by its id. */
+async function readActivityIds(
+  db: Db,
+  tours: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const ofOffers = db
     .select({ id: offerActivities.offerId, activityId: offerActivities.activityId })
-    .from(offerActivities);
+    .from(offerActivities)
+    .where(isAmong(offerActivities.offerId, tours));
   const ofEvents = db
     .select({ id: eventActivities.eventId, activityId: eventActivities.activityId })
-    .from(eventActivities);
+    .from(eventActivities)
+    .where(isAmong(eventActivities.eventId, tours));
   const byTour = Map.groupBy(await ofOffers.unionAll(ofEvents), ({ id }) => id);
   return new Map([...byTour].map(([id, rows]) => [id, rows.map(({ activityId }) => activityId)]));
 }
 
-async function readPictureWords(db: Db): Promise<ReadonlyMap<string, string>> {
+async function readPictureWords(db: Db, pictures: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .select({
       id: mediaObjects.id,
       words: sql<string>`concat_ws(' ', ${mediaObjects.title}, ${mediaObjects.alt})`,
     })
-    .from(mediaObjects);
+    .from(mediaObjects)
+    .where(isAmong(mediaObjects.id, pictures));
   return new Map(rows.map(({ id, words }) => [id, words]));
 }
 
 /** Tells of a tour by the rows of its offer and of its event, if it has one. */
-async function readTeller(db: Db) {
+async function readTeller(db: Db, tours: readonly (OfferFacts | EventFacts)[]) {
   const filed = await readFiledActivities(db);
-  const activityIds = await readActivityIds(db);
-  const pictureWords = await readPictureWords(db);
+  const ids = tours.map(({ id }) => id);
+  const activityIds = await readActivityIds(db, ids);
+  const pictures = tours.flatMap(({ headImageId }) => headImageId ?? []);
+  const pictureWords = await readPictureWords(db, pictures);
   const idsOf = (id: string | undefined) => (id === undefined ? [] : (activityIds.get(id) ?? []));
   return (offer: OfferFacts, event: EventFacts | null): ToldTour => {
     const facts = { offer, event };
@@ -125,7 +134,7 @@ export interface WhichTours {
   readonly eventId: string | null;
 }
 
-/** Published offers and events to come, as guests read them: six queries, however many there are. */
+/** Published offers and events to come, as guests read them: five queries, however many there are. */
 export async function readToldTours(
   db: Db,
   { offerId, eventId }: WhichTours,
@@ -140,15 +149,13 @@ export async function readToldTours(
     ),
   );
   const byOffer = Map.groupBy(toCome, (event) => event.offerId);
-  const published = await db.select({ id: offers.id }).from(offers).where(eq(offers.state, 'published'));
-  const publishedIds = new Set(published.map(({ id }) => id));
   const isMeant = or(eq(offers.state, 'published'), inArray(offers.id, [...byOffer.keys()]));
   const wanted = eventId === null ? isMeant : inArray(offers.id, [...byOffer.keys()]);
   const meant = await readOffers(db, and(wanted, offerId === null ? undefined : eq(offers.id, offerId)));
-  const tell = await readTeller(db);
+  const tell = await readTeller(db, [...meant, ...toCome]);
   return meant.map((offer) => ({
     offer,
-    isPublished: publishedIds.has(offer.id),
+    isPublished: offer.state === 'published',
     told: tell(offer, null),
     events: (byOffer.get(offer.id) ?? []).map((event) => ({ event, told: tell(offer, event) })),
   }));

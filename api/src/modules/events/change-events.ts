@@ -4,7 +4,6 @@ import type {
   EventBulkResult,
   EventResponse,
 } from '@firn/shared-contracts/api';
-import type { Violation } from '@firn/shared-contracts/shell';
 import type { Tx } from '../../db/client.ts';
 import { isLockTimeout } from '../../lib/database-errors.ts';
 import { iri } from '../../lib/iri.ts';
@@ -19,6 +18,7 @@ import type { EventDeps } from './event-deps.ts';
 import { eventViolations } from './event-rules.repository.ts';
 import { findEvent } from './events.read-model.ts';
 import { eventKind } from './events.repository.ts';
+import { missingOf } from './missing-of.ts';
 import { transitEvent } from './transit-event.ts';
 
 interface BulkChange {
@@ -136,9 +136,6 @@ const messageOf = ({ detail, violations }: Problem): string =>
   violations ? violations.map(({ message }) => message).join(' ') : detail;
 
 /** By field: what is wrong, or which conditions of a step are not met. */
-const missingOf = ({ violations, extensions }: Problem) =>
-  violations ?? (extensions.missing as readonly Violation[] | undefined) ?? [];
-
 /** A change that is made answers this of its event. */
 const doneResult = (
   row: Row,

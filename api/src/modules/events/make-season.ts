@@ -20,6 +20,7 @@ import { readEventFacts, type StoredFacts } from './event-facts.read-model.ts';
 import type { EventRecord } from './event-record.ts';
 import { eventViolations } from './event-rules.repository.ts';
 import { eventKind } from './events.repository.ts';
+import { missingOf } from './missing-of.ts';
 import { newEvent } from './new-event.repository.ts';
 import { openingChecks } from './opening-checks.domain.ts';
 import { takeEventStep } from './take-event-step.ts';
@@ -71,7 +72,7 @@ function createEvent(tx: Tx, day: LocalDate, asked: EventSeason, maker: SeasonMa
 /** Tells what a rule says against a guide that a reason gets through; null for another refusal. */
 function overridable(error: unknown): string | null {
   if (!(error instanceof Problem)) return null;
-  const missing = error.violations ?? (error.extensions.missing as Problem['violations']) ?? [];
+  const missing = missingOf(error);
   const isAboutReason =
     missing.length > 0 && missing.every(({ propertyPath }) => propertyPath === 'overrideReason');
   return isAboutReason ? missing.map(({ message }) => message).join(' ') : null;

@@ -6,7 +6,7 @@ import {
 } from '@firn/shared-contracts/api';
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { searchedIn, searchText } from '../../db/search-text.ts';
+import { titledBy } from '../../db/search-text.ts';
 import { filters } from '../../lib/hydra.ts';
 import { idOf, iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
@@ -73,7 +73,7 @@ export const readSubscriptionFilter = (query: Query): SubscriptionFilter => ({
 const conditionOf = (db: Db, { states, text, user }: SubscriptionFilter): SQL | undefined =>
   and(
     states.length > 0 ? inArray(newsletterSubscriptions.state, [...states]) : undefined,
-    searchedIn(text, searchText({ texts: [newsletterSubscriptions.email] })),
+    titledBy(text, newsletterSubscriptions.email),
     user ? isOfUser(db, user) : undefined,
   );
 

@@ -1,8 +1,7 @@
 import type { NewsletterFilter, UserResponse, UserState } from '@firn/shared-contracts/api';
 import { and, arrayOverlaps, asc, count, eq, gte, inArray, like, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isAmong } from '../../db/columns.ts';
-import { ALL_FOUND, isDay, searchedBy } from '../../db/search-text.ts';
+import { ALL_FOUND, isDay, isFound, searchedBy } from '../../db/search-text.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
 import { type Projection, wants } from '../../lib/projection.ts';
@@ -107,15 +106,7 @@ export async function listUsers(
     .orderBy(...BY_NAME)
     .limit(page.size)
     .offset(page.offset);
-  const rows =
-    found.length > 0
-      ? await paged(
-          isAmong(
-            users.id,
-            found.map(({ id }) => id),
-          ),
-        )
-      : [];
+  const rows = found.length > 0 ? await paged(isFound(users.id, found)) : [];
   return { items: await respond(db, rows, view), total: found[0]?.total ?? (await total()) };
 }
 
