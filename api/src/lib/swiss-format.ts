@@ -34,8 +34,14 @@ export function formatDays(start: Date, end: Date): string {
 /** `14:30`, in Zurich. */
 export const formatTime = zurichTime;
 
+/** `Sa, 14.02.2026, 14:30 Uhr`, in Zurich. */
+export const formatMoment = (at: Date): string => `${formatDays(at, at)}, ${formatTime(at)} Uhr`;
+
 const MINUTE_MS = 60_000;
 
 /** The first full minute from a moment on, `14:35` in Zurich: what is said to be possible then is. */
 export const clockTimeFrom = (moment: Date): string =>
   formatTime(new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS));
+
+/** `1 Platz`, `3 Plätze` */
+export const formatSeats = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`);

@@ -1,4 +1,4 @@
-import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import { defineMailText, type Letterhead, writeMail } from '../outbox/index.ts';
 
 interface PasswordResetFacts {
@@ -31,7 +31,7 @@ export const PASSWORD_RESET_TEXT = defineMailText({
 export function passwordResetMail({ firstName, until, link, company }: PasswordResetFacts) {
   return writeMail(PASSWORD_RESET_TEXT, {
     greeting: firstName ? `Hallo ${firstName}` : 'Guten Tag',
-    values: { frist: `${formatDays(until, until)}, ${formatTime(until)} Uhr` },
+    values: { frist: formatMoment(until) },
     link: { text: 'Neues Passwort wählen', url: link },
     notices: ['Hast du keines verlangt? Dann musst du nichts tun: Dein Passwort gilt weiterhin.'],
     company,

@@ -1,4 +1,4 @@
-import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import { COMPANY_NAME, defineMailText, type Letterhead, writeMail } from '../outbox/index.ts';
 
 /** Nothing that the visitor typed: whoever gets the mail may be a stranger to them. */
@@ -34,7 +34,7 @@ export const REGISTER_CONFIRM_TEXT = defineMailText({
 export function registerConfirmMail({ until, link, company }: RegisterConfirmFacts) {
   return writeMail(REGISTER_CONFIRM_TEXT, {
     greeting: 'Guten Tag',
-    values: { firma: company.name, frist: `${formatDays(until, until)}, ${formatTime(until)} Uhr` },
+    values: { firma: company.name, frist: formatMoment(until) },
     link: { text: 'E-Mail-Adresse bestätigen', url: link },
     notices: [
       'Hast du dich nicht registriert? Dann bestätige nichts: Jemand anders hat deine Adresse angegeben, und ohne Bestätigung entsteht kein Konto.',

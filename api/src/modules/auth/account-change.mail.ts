@@ -1,5 +1,5 @@
 import { iri } from '../../lib/iri.ts';
-import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import {
   defineMailText,
   FIRST_NAME,
@@ -114,7 +114,7 @@ export function accountChangeMail(facts: AccountChangeFacts): OutgoingMail {
     details: [
       ...(title === undefined ? [] : [['Passkey', title] as const]),
       ...(isByOffice ? [] : [['Gerät', device] as const]),
-      ['Zeit', `${formatDays(at, at)}, ${formatTime(at)} Uhr`],
+      ['Zeit', formatMoment(at)],
     ],
     link: { text: link.text, url: `${origin}${link.path}` },
     notices: [

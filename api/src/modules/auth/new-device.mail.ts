@@ -1,5 +1,5 @@
 import { iri } from '../../lib/iri.ts';
-import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import {
   defineMailText,
   FIRST_NAME,
@@ -40,7 +40,7 @@ export function newDeviceMail({ user, device, company, origin, at }: NewDeviceFa
     values: { vorname: user.firstName },
     details: [
       ['Gerät', device],
-      ['Zeit', `${formatDays(at, at)}, ${formatTime(at)} Uhr`],
+      ['Zeit', formatMoment(at)],
     ],
     link: { text: 'Deine Anmeldungen', url: `${origin}/profil/konto` },
     notices: [

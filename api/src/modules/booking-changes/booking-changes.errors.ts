@@ -1,8 +1,7 @@
 import { BOOKING_PROBLEMS, type BookingChangePreview, CHANGE_PROBLEMS } from '@firn/shared-contracts/api';
-import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
 import { conflict, invalid, Problem, tooManyRequests } from '../../lib/problem.ts';
-import { formatDay, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import { eventFull } from '../bookings/index.ts';
 import { LATE_REASONS, type Obstacle } from './change-plan.ts';
 
@@ -22,13 +21,11 @@ const OVER = {
 export const changeOver = (reason: keyof typeof OVER) =>
   conflict(CHANGE_PROBLEMS.changeOver, OVER[reason], { reason, until: null });
 
-const timeOf = (until: Date) => `${formatDay(zurichDate(until))}, ${formatTime(until)} Uhr`;
-
 const TOO_LATE = {
-  start: (until: Date) => `Der Event hat begonnen (${timeOf(until)}).`,
-  registrationDeadline: (until: Date) => `Der Anmeldeschluss ist vorbei (${timeOf(until)}).`,
-  materialChangesUntil: (until: Date) => `Material liess sich bis ${timeOf(until)} wählen.`,
-  rebookableUntil: (until: Date) => `Ein anderes Datum liess sich bis ${timeOf(until)} wählen.`,
+  start: (until: Date) => `Der Event hat begonnen (${formatMoment(until)}).`,
+  registrationDeadline: (until: Date) => `Der Anmeldeschluss ist vorbei (${formatMoment(until)}).`,
+  materialChangesUntil: (until: Date) => `Material liess sich bis ${formatMoment(until)} wählen.`,
+  rebookableUntil: (until: Date) => `Ein anderes Datum liess sich bis ${formatMoment(until)} wählen.`,
 } as const;
 
 /** What a guest is told: whom to ask is beside it on every page. */

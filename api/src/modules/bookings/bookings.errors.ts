@@ -1,5 +1,6 @@
 import { type AlreadyBookedPerson, BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
 import { conflict, notFound, Problem } from '../../lib/problem.ts';
+import { formatSeats } from '../../lib/swiss-format.ts';
 import { waitingTime } from '../../lib/waiting-time.ts';
 import type { NotBookable } from './bookings.domain.ts';
 import type { Admission, Counted } from './brake.domain.ts';
@@ -22,11 +23,9 @@ export const bookingNotFound = () => notFound('Wir konnten diese Buchung nicht f
 export const eventNotBookable = (reason: NotBookable) =>
   conflict(BOOKING_PROBLEMS.eventNotBookable, NOT_BOOKABLE[reason], { reason });
 
-const places = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`);
-
 function fullDetail(freePlaces: number): string {
   if (freePlaces === 0) return 'Dieser Termin ist ausgebucht.';
-  return `Es ${freePlaces === 1 ? 'ist' : 'sind'} nur noch ${places(freePlaces)} frei.`;
+  return `Es ${freePlaces === 1 ? 'ist' : 'sind'} nur noch ${formatSeats(freePlaces)} frei.`;
 }
 
 export const eventFull = (freePlaces: number, { waitlistPossible = true } = {}) =>
@@ -36,7 +35,9 @@ export const eventFull = (freePlaces: number, { waitlistPossible = true } = {}) 
 export const groupTooLarge = (freePlaces: number, maximumParticipants: number) =>
   conflict(
     BOOKING_PROBLEMS.eventFull,
-    freePlaces > 0 ? fullDetail(freePlaces) : `Dieser Termin hat höchstens ${places(maximumParticipants)}.`,
+    freePlaces > 0
+      ? fullDetail(freePlaces)
+      : `Dieser Termin hat höchstens ${formatSeats(maximumParticipants)}.`,
     { freePlaces, waitlistPossible: false, maximumParticipants },
   );
 

@@ -1,5 +1,5 @@
 import type { EndingToken } from '@firn/shared-contracts/delivery';
-import { formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import {
   defineMailText,
   FIRST_NAME,
@@ -47,7 +47,7 @@ export function tokenEndsMail({ admin, token, company, origin }: TokenEndsFacts)
     details: [
       ['Token', label],
       ['Remote', remote === '*' ? 'alle' : remote],
-      ['Gültig bis', `${formatDays(end, end)}, ${formatTime(end)} Uhr`],
+      ['Gültig bis', formatMoment(end)],
     ],
     link: { text: 'Auslieferung', url: `${origin}/admin/settings/delivery` },
     notices: [

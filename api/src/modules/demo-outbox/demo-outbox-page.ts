@@ -1,5 +1,4 @@
-import { zurichDate } from '@firn/shared-contracts/domain';
-import { escapeHtml, formatDay, formatTime } from '../../lib/swiss-format.ts';
+import { escapeHtml, formatMoment } from '../../lib/swiss-format.ts';
 import type { OutboxEntry, OutboxLetter } from './demo-outbox.read-model.ts';
 
 export const OUTBOX_PATH = '/api/demo/outbox';
@@ -26,10 +25,8 @@ ${content.join('\n')}
 </main></body>
 </html>`;
 
-const momentOf = (at: Date): string => `${formatDay(zurichDate(at))}, ${formatTime(at)} Uhr`;
-
 const entry = ({ id, createdAt, recipient, subject }: OutboxEntry): string =>
-  `<li><a href="${OUTBOX_PATH}/${id}">${escapeHtml(subject)}</a><br><small>an ${escapeHtml(recipient)}, ${momentOf(createdAt)}</small></li>`;
+  `<li><a href="${OUTBOX_PATH}/${id}">${escapeHtml(subject)}</a><br><small>an ${escapeHtml(recipient)}, ${formatMoment(createdAt)}</small></li>`;
 
 /** All mails of the demo. */
 export function outboxPage(mails: readonly OutboxEntry[]): string {
@@ -55,7 +52,7 @@ export function outboxMailPage(mail: OutboxLetter): string {
   return page(
     subject,
     `<p><a href="${OUTBOX_PATH}">Alle E-Mails</a></p>`,
-    `<p><small>an ${escapeHtml(recipient)}, ${momentOf(createdAt)}</small></p>`,
+    `<p><small>an ${escapeHtml(recipient)}, ${formatMoment(createdAt)}</small></p>`,
     ...filesOf(mail),
     `<iframe title="E-Mail" src="${letterPath(id)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
     `<h2>Als reiner Text</h2>\n<pre>${escapeHtml(text)}</pre>`,

@@ -1,5 +1,4 @@
-import { zurichDate } from '@firn/shared-contracts/domain';
-import { formatDay, formatDays, formatTime } from '../../lib/swiss-format.ts';
+import { formatDays, formatMoment, formatSeats } from '../../lib/swiss-format.ts';
 import {
   defineMailText,
   EVENT_TITLE,
@@ -28,9 +27,6 @@ interface Told {
 }
 
 const SHARED = { vorname: FIRST_NAME, event: EVENT_TITLE } as const;
-
-export const seatsInWords = (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`);
-export const momentInWords = (at: Date): string => `${formatDay(zurichDate(at))}, ${formatTime(at)} Uhr`;
 
 const greetingOf = ({ firstName }: MailedOption) => `Hallo ${firstName}`;
 const valuesOf = ({ firstName, event }: MailedOption) => ({ vorname: firstName, event: event.title });
@@ -62,7 +58,7 @@ export const optionMail = ({ option, link, company }: Told): WrittenMail =>
     greeting: greetingOf(option),
     values: valuesOf(option),
     facts: [
-      `${seatsInWords(option.seats)} ${option.seats === 1 ? 'ist' : 'sind'} bis ${momentInWords(option.until)} für dich reserviert.`,
+      `${formatSeats(option.seats)} ${option.seats === 1 ? 'ist' : 'sind'} bis ${formatMoment(option.until)} für dich reserviert.`,
     ],
     details: detailsOf(option),
     link: { text: 'Angaben ergänzen und buchen', url: link },

@@ -2,17 +2,11 @@ import { seatOptionPath } from '@firn/shared-contracts/api';
 import type { Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
+import { formatMoment, formatSeats } from '../../lib/swiss-format.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import type { SeatOptionRow } from '../seat-options/index.ts';
 import { queueTextToNumber } from '../text-messages/index.ts';
-import {
-  type MailedOption,
-  momentInWords,
-  optionMail,
-  optionOfficeMail,
-  optionOverMail,
-  seatsInWords,
-} from './seat-options.mails.ts';
+import { type MailedOption, optionMail, optionOfficeMail, optionOverMail } from './seat-options.mails.ts';
 
 /** Where links lead, and whether anybody sends SMS. */
 export interface Telling {
@@ -54,7 +48,7 @@ export async function sendLink(
     return 'mail';
   }
   const { event, seats, until } = option;
-  const words = `${event.title}: ${seatsInWords(seats)} bis ${momentInWords(until)} für dich reserviert. Hier buchen: ${link}`;
+  const words = `${event.title}: ${formatSeats(seats)} bis ${formatMoment(until)} für dich reserviert. Hier buchen: ${link}`;
   return text(tx, option, { words, sendsTexts, at });
 }
 

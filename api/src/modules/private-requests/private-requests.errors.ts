@@ -1,7 +1,7 @@
 import { BOOKING_PROBLEMS } from '@firn/shared-contracts/api';
-import { type PrivateRequestState, zurichDate } from '@firn/shared-contracts/domain';
+import type { PrivateRequestState } from '@firn/shared-contracts/domain';
 import { conflict, notFound } from '../../lib/problem.ts';
-import { formatDay, formatTime } from '../../lib/swiss-format.ts';
+import { formatMoment } from '../../lib/swiss-format.ts';
 import type { Change } from '../audit/index.ts';
 import { OVER } from '../private-offers/index.ts';
 
@@ -9,7 +9,7 @@ export const requestNotFound = () => notFound('Wir konnten diese Anfrage nicht f
 
 /** Two people of the office answer one request, or the guest was faster: the second learns who was first. */
 export function privateRequestAnswered(state: PrivateRequestState, change: Change | null) {
-  const at = change && `${formatDay(zurichDate(change.at))}, ${formatTime(change.at)} Uhr`;
+  const at = change && formatMoment(change.at);
   const who = change?.by ?? 'Der Gast';
   const detail = at ? `${who} hat diese Anfrage schon beantwortet (${at}).` : OVER[state];
   return conflict(BOOKING_PROBLEMS.requestAnswered, detail, {

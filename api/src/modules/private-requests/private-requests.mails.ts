@@ -1,5 +1,5 @@
-import { type LocalDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
-import { formatDay, formatDays, formatFrancs, formatTime } from '../../lib/swiss-format.ts';
+import type { LocalDate, Rappen } from '@firn/shared-contracts/domain';
+import { formatDay, formatDays, formatFrancs, formatMoment, formatTime } from '../../lib/swiss-format.ts';
 import { defineMailText, FIRST_NAME, type Letterhead, type WrittenMail, writeMail } from '../outbox/index.ts';
 
 const OFFER_TITLE = { means: 'Titel der Tour', sample: 'Skitour Piz Buin' } as const;
@@ -89,7 +89,7 @@ const groupOf = ({ minimumParticipants: least, maximumParticipants: most }: Mail
 /** The mail `private_offer`: its link books. */
 export function privateOfferMail({ request, link, company }: Told, offer: MailedOffer): WrittenMail {
   const { start, end, price, guides, validUntil, message } = offer;
-  const until = `${formatDay(zurichDate(validUntil))}, ${formatTime(validUntil)} Uhr`;
+  const until = formatMoment(validUntil);
   return writeMail(PRIVATE_OFFER_TEXT, {
     greeting: greetingOf(request),
     values: valuesOf(request),
