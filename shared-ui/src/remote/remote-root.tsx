@@ -12,16 +12,17 @@ interface RemoteRootProps {
   readonly shell: ShellServices;
   readonly queryClient: QueryClient;
   readonly initial: ActivePage;
-  readonly drawn?: NavigationState;
+  /** Where the visitor is as this is drawn; the server hydrates nothing. */
+  readonly drawn?: NavigationState | null;
   readonly onCommit: () => void;
 }
 
 /** The whole tree of a remote; the same on the server and in the browser. */
-export function RemoteRoot({ remote, shell, queryClient, initial, drawn, onCommit }: RemoteRootProps) {
+export function RemoteRoot({ remote, shell, queryClient, initial, drawn = null, onCommit }: RemoteRootProps) {
   const Providers = remote.Providers ?? Fragment;
   return (
     <StrictMode>
-      <ShellProvider shell={shell} owner={`${remote.name}@${remote.version}/`} drawn={drawn ?? null}>
+      <ShellProvider shell={shell} owner={`${remote.name}@${remote.version}/`} drawn={drawn}>
         <QueryClientProvider client={queryClient}>
           <ShellRouter navigation={shell.navigation}>
             <Providers>

@@ -11,19 +11,19 @@ import {
 } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callTexts } from '../../i18n/de-CH/call.ts';
 import { validateAs } from '../../shared/booking-form/validate-as.ts';
 import { FocusFirst } from '../../shared/focus-first.tsx';
 import { idOf } from '../../shared/id-of.ts';
+import { useWriteOnce } from '../../shared/use-write-once.ts';
 import { userOption, userSource } from '../../shared/user-source.ts';
 import { validateSeatOptionCreate } from './call.validator.generated.js';
 import { type CallValues, callBody, callerOf, heldUntil } from './call-values.logic.ts';
 
 const users = resource('users');
 const options = resource('seat_options');
-const events = resource('events');
 
 /** Somebody calls: an account fills in what it knows. */
 function Caller() {
@@ -57,19 +57,9 @@ interface CallFormProps {
 /** Name, number, seats, in this order: seats are held by as few keystrokes as that (docs/domain/bookings.md#options). */
 export function CallForm({ event, onMade }: CallFormProps) {
   const t = useTexts(callTexts);
-  const { api, now } = useShell();
-  const client = useQueryClient();
-  const key = useRef(crypto.randomUUID());
+  const { now } = useShell();
+  const hold = useWriteOnce<SeatOptionMade>(options.path);
   const fields = Object.keys(callTexts.messages.fields) as (keyof typeof callTexts.messages.fields)[];
-  const save = async (values: CallValues): Promise<SeatOptionMade> => {
-    const idempotencyKey = key.current;
-    const made = await api.post<SeatOptionMade>(options.path, callBody(values, event), {
-      idempotencyKey,
-      quiet: true,
-    });
-    key.current = crypto.randomUUID();
-    return made;
-  };
   return (
     <ContractForm<SeatOptionMade, CallValues, CallValues>
       base={null}
@@ -87,12 +77,8 @@ export function CallForm({ event, onMade }: CallFormProps) {
         (values) => callBody(values, event),
         () => true,
       )}
-      save={save}
-      onSaved={(option) => {
-        void client.invalidateQueries({ queryKey: options.keys.all });
-        void client.invalidateQueries({ queryKey: events.keys.item(event.id) });
-        onMade(option);
-      }}
+      save={(values) => hold(callBody(values, event))}
+      onSaved={onMade}
       label={t('label')}
       saveText={t('save')}
       savedText={t('done')}

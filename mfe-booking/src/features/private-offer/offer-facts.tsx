@@ -3,8 +3,7 @@ import { formatChf, formatDateRange, formatDays, formatLocalDate, formatTime } f
 import type { Translate } from '@firn/shared-ui/i18n';
 import { useTexts } from '@firn/shared-ui/remote';
 import { privateToursTexts } from '../../i18n/de-CH/private-tours.ts';
-import facts from '../../shared/facts.module.css';
-import styles from './private-offer.module.css';
+import { Facts } from '../../shared/facts.tsx';
 
 type T = Translate<typeof privateToursTexts>;
 
@@ -39,16 +38,5 @@ export function OfferFacts({ offer }: { readonly offer: PrivateOfferResponse }) 
     [t('facts.tour'), offer.event?.title ?? offer.offer.title] as const,
     ...(offer.event ? offered(t, offer.event) : wished(t, offer)),
   ];
-  return (
-    <dl className={facts.facts}>
-      {rows.map(([name, value]) =>
-        value === '' ? null : (
-          <div key={name} className={styles.row}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <Facts facts={rows} />;
 }

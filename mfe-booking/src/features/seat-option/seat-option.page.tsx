@@ -6,7 +6,7 @@ import { useHead, usePageParams, useShell, useTexts } from '@firn/shared-ui/remo
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { seatOptionTexts } from '../../i18n/de-CH/seat-option.ts';
-import facts from '../../shared/facts.module.css';
+import { Facts } from '../../shared/facts.tsx';
 import { OfficeContact } from '../../shared/office-contact.tsx';
 import { FailedRegion, LoadingRegion, Region } from '../../shared/region.tsx';
 import { keepSeatOption } from '../../shared/seat-option.ts';
@@ -28,16 +28,7 @@ function OptionFacts({ option }: Pick<SeatOptionProps, 'option'>) {
     [t('facts.price'), formatChf(event.priceFrom)],
     [t('facts.number'), number],
   ] as const;
-  return (
-    <dl className={facts.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={styles.row}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={rows} />;
 }
 
 function SeatOption({ option, token }: SeatOptionProps) {
