@@ -33,7 +33,7 @@ describe('the focus never falls to the body', () => {
     const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Firn, zur Startseite' });
     home.focus();
     const [first, second] = screen.getAllByRole('button', { name: 'Meldung schliessen' });
-    first?.focus();
+    act(() => first?.focus());
     await user.click(second as HTMLElement);
     expect(focused()).toBe(first);
     await user.click(first as HTMLElement);
