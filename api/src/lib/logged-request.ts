@@ -11,7 +11,7 @@ const SECRET = /^(?:token|_switch_user)\b/i;
  * An id in their place opens nothing to who is not logged in.
  */
 const SECRET_PART =
-  /(\/(?:company-calendar|content_previews|feedback_requests|feedbacks|guide-feeds|invitations|newsletter_subscriptions|password-reset|private_offers|waitlist_entries)\/)(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:$|\/))[^/?]+/i;
+  /(\/(?:company-calendar|content_previews|feedback_requests|feedbacks|guide-feeds|invitations|newsletter_subscriptions|password-reset|private_offers|seat_option_links|waitlist_entries)\/)(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:$|\/))[^/?]+/i;
 
 function decoded(path: string): string {
   try {
