@@ -15,6 +15,7 @@ export const OWNED_ADDRESSES: Readonly<Record<string, string>> = {
   gutschein: 'den Gutscheinen',
   login: 'der Anmeldung',
   logout: 'der Abmeldung',
+  merkliste: 'der Merkliste',
   offer: 'den Angeboten',
   'passwort-vergessen': 'der Anmeldung',
   print: 'dem Druck von Listen',

@@ -14,6 +14,7 @@ import type {
   OfferState,
   PoiKind,
   PrivateRequestState,
+  SeatOptionState,
   TextState,
 } from '../domain/index.ts';
 
@@ -45,6 +46,13 @@ export const EVENT_STATE_LABELS: Readonly<Record<EventState, string>> = {
   confirmed: 'Durchführung gesichert',
   closed: 'Abgeschlossen',
   cancelled: 'Abgesagt',
+};
+
+export const SEAT_OPTION_STATE_LABELS: Readonly<Record<SeatOptionState, string>> = {
+  open: 'Reserviert',
+  booked: 'Gebucht',
+  released: 'Freigegeben',
+  expired: 'Abgelaufen',
 };
 
 export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, string>> = {
