@@ -3,6 +3,7 @@ import { bindTexts } from '@firn/shared-ui/i18n';
 import { officePagesTexts } from '../../i18n/de-CH/office-pages.ts';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
 import type { Found } from './found.types.ts';
+import { PAGE_WORDS } from './page-words.ts';
 import { hasWords } from './search-text.logic.ts';
 
 const SETTINGS_PATH = '/admin/settings';
@@ -12,10 +13,8 @@ const MOST_FIELDS = 5;
 /** Pages of the office, and single settings, whose names have all words of a text. */
 export function findOfficePages(text: string, i18n: I18n): Found[] {
   const t = bindTexts(i18n, officePagesTexts);
-  const { titles, words } = officePagesTexts.messages;
-  const others: Readonly<Record<string, string>> = words;
-  const pages = Object.entries(titles).filter(([path, title]) =>
-    hasWords(`${title} ${others[path] ?? ''}`, text),
+  const pages = Object.entries(officePagesTexts.messages.titles).filter(([path, title]) =>
+    hasWords(`${title} ${PAGE_WORDS[path] ?? ''}`, text),
   );
   const fields = Object.entries(settingsTexts.messages.fields).filter(([, field]) => hasWords(field, text));
   return [

@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** Pages that the search of the office finds: their titles, and what else people call them. */
+/** Pages that the search of the office finds, by their titles. */
 export const officePagesTexts = defineTexts('office-pages', {
   titles: {
     '/admin': 'Administration',
@@ -61,32 +61,6 @@ export const officePagesTexts = defineTexts('office-pages', {
     '/admin/user': 'Gäste',
     '/admin/user/by-group': 'Gäste nach Gruppe',
     '/admin/user/neu': 'Gast erfassen',
-  },
-  words: {
-    '/admin/settings/vat-rates': 'MWST Steuersätze',
-    '/admin/finance/mwst': 'MWST Abrechnung',
-    '/admin/finance/bank': 'Kontoauszug camt Zahlungseingang',
-    '/admin/finance/rechnungen': 'Mahnungen Gutschriften QR-Rechnung',
-    '/admin/settings/audit': 'Audit Verlauf wer hat geändert',
-    '/admin/settings/calendar': 'Abo iCal Betriebskalender',
-    '/admin/settings/bexio': 'Buchhaltung Schnittstelle',
-    '/admin/settings/cancellation-policies': 'Stornobedingungen AGB',
-    '/admin/settings/messages': 'E-Mail Mail SMS Vorlagen',
-    '/admin/settings/message-rules': 'E-Mail Mail SMS Erinnerung automatisch',
-    '/admin/settings/search-words': 'Synonyme',
-    '/admin/files/address-import': 'Gäste importieren',
-    '/admin/files/exports': 'Excel CSV Listen herunterladen',
-    '/admin/events/planung': 'Planungstafel Guides einteilen',
-    '/admin/events/rapporte': 'Tourenberichte',
-    '/admin/cms': 'Website Seiten Inhalte',
-    '/admin/cms/navigation': 'Menü der Website',
-    '/admin/task': 'Aufgaben Pendenzen',
-    '/admin': 'Übersicht Startseite des Büros',
-    '/admin/user': 'Kunden Personen Guides',
-    '/admin/offer': 'Touren Kurse',
-    '/admin/events': 'Durchführungen Daten',
-    '/admin/rentingMaterials': 'Miete Ausrüstung Inventar',
-    '/admin/accommodation': 'Hütten Hotels',
   },
   setting: 'Einstellungen: {{field}}',
 });

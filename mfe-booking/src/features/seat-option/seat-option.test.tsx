@@ -98,7 +98,7 @@ test.each([
   await open({ [READ]: anOption({ state }) });
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Angaben ergänzen und buchen' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Zum Event' }).getAttribute('href')).toBe(`/event/${EVENT.id}`);
+  expect(screen.getByRole('link', { name: 'Zum Termin' }).getAttribute('href')).toBe(`/event/${EVENT.id}`);
 });
 
 test('a link that opens nothing says whom to ask', async () => {

@@ -20,7 +20,7 @@ export const seatOptionTexts = defineTexts('seat-option', {
   },
   facts: { tour: 'Termin', date: 'Datum', seats: 'Plätze', number: 'Nummer', price: 'Preis pro Person' },
   book: 'Angaben ergänzen und buchen',
-  event: 'Zum Event',
+  event: 'Zum Termin',
   invalid: {
     title: 'Dieser Link gilt nicht',
     text: 'Vielleicht fehlt ein Stück davon. Öffne ihn nochmals aus der Nachricht, oder frag uns.',
