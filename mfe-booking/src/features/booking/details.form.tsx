@@ -13,13 +13,13 @@ import { Notice } from '../../shared/notice.tsx';
 import type { PersonContext } from '../../shared/person/person-context.ts';
 import { type Rejection, stillRejected } from '../../shared/rejection.logic.ts';
 import { useShownComplaints } from '../../shared/shown-complaints.ts';
-import { BookerFields } from './booker/booker.fields.tsx';
-import { KeepOwnFields } from './booker/keep-own.fields.tsx';
+import { BookerFields } from './booker.fields.tsx';
 import { draftViolations } from './booking-request.logic.ts';
 import type { BookingDraft } from './draft/draft.ts';
 import type { BookingValues } from './draft/values.ts';
 import { FamilyFields } from './family.fields.tsx';
 import { openWrongOnes } from './family.logic.ts';
+import { KeepOwnFields } from './keep-own.fields.tsx';
 import { LastTime } from './last-time.tsx';
 import { StepLayout } from './layout.tsx';
 import { LoginHint } from './login-hint.tsx';
@@ -28,9 +28,9 @@ import { PersonsFields } from './persons.fields.tsx';
 import { bookerTakesPart } from './persons.logic.ts';
 import { MESSAGE_PLACE, useNamedPlace } from './places.ts';
 import { PricePanel, useQuote } from './price-panel.tsx';
-import { RequestTerms } from './request-terms.tsx';
+import { RequestTerms } from './terms/request-terms.tsx';
+import { WaitTerms } from './terms/wait-terms.tsx';
 import { usePersons } from './use-persons.ts';
-import { WaitTerms } from './wait-terms.tsx';
 import { type Aim, aimOf, personLimit } from './waiting.ts';
 
 interface DetailsFormProps {

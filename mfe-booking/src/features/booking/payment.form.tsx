@@ -14,14 +14,14 @@ import { useRef, useState } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
 import { bookingWaitTexts } from '../../i18n/de-CH/booking-wait.ts';
-import { BindingTerms } from './binding-terms.tsx';
 import layout from './layout.module.css';
 import { Section } from './layout.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import { RequestTerms } from './request-terms.tsx';
 import { Review } from './review.tsx';
-import { Terms } from './terms.tsx';
-import { WaitTerms } from './wait-terms.tsx';
+import { BindingTerms } from './terms/binding-terms.tsx';
+import { RequestTerms } from './terms/request-terms.tsx';
+import { Terms } from './terms/terms.tsx';
+import { WaitTerms } from './terms/wait-terms.tsx';
 import type { Aim } from './waiting.ts';
 
 interface PaymentFormProps {

@@ -7,9 +7,9 @@ import { bookingTexts } from '../../i18n/de-CH/booking.ts';
 import { familyMembers } from '../../shared/family.queries.ts';
 import { OWN_DIET_PATH } from '../../shared/own-diet.queries.ts';
 import { OWN_SIZES_PATH } from '../../shared/own-sizes.queries.ts';
-import { newOwnData, ownDietOf } from './booker/own-data.logic.ts';
 import type { BookingValues, PersonValues } from './draft/values.ts';
 import { memberOf, newSizesOf } from './family.logic.ts';
+import { newOwnData, ownDietOf } from './own-data.logic.ts';
 
 const users = resource('users');
 

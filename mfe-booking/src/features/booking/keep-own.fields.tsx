@@ -1,9 +1,9 @@
 import { CheckboxField } from '@firn/shared-ui/form';
 import { useSession, useTexts } from '@firn/shared-ui/remote';
-import { bookingTexts } from '../../../i18n/de-CH/booking.ts';
-import styles from '../../../shared/person/fields.module.css';
-import type { BookingValues } from '../draft/values.ts';
-import { bookerTakesPart } from '../persons.logic.ts';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import styles from '../../shared/person/fields.module.css';
+import type { BookingValues } from './draft/values.ts';
+import { bookerTakesPart } from './persons.logic.ts';
 
 /** Offers to remember what the booker typed of themselves (docs/domain/accounts.md#remembered-for-the-next-booking). */
 export function KeepOwnFields({ values }: { readonly values: BookingValues }) {

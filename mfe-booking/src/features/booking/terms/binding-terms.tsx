@@ -1,7 +1,7 @@
 import type { EventResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
 import { useTexts } from '@firn/shared-ui/remote';
-import { cancellationTexts } from '../../i18n/de-CH/cancellation.ts';
-import { CancellationTerms } from '../../shared/cancellation-terms.tsx';
+import { cancellationTexts } from '../../../i18n/de-CH/cancellation.ts';
+import { CancellationTerms } from '../../../shared/cancellation-terms.tsx';
 import styles from './conditions.module.css';
 import { Conditions } from './conditions.tsx';
 

@@ -1,8 +1,8 @@
 import { CheckboxField, TextField } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
-import { invoiceToTexts } from '../../../i18n/de-CH/invoice-to.ts';
-import { AddressFields } from '../../../shared/person/address.fields.tsx';
-import styles from '../../../shared/person/fields.module.css';
+import { invoiceToTexts } from '../../i18n/de-CH/invoice-to.ts';
+import { AddressFields } from '../../shared/person/address.fields.tsx';
+import styles from '../../shared/person/fields.module.css';
 
 /** Whoever books for a company says where the invoice goes (docs/domain/payments.md#another-payer). */
 export function InvoiceToFields({ isAsked }: { readonly isAsked: boolean }) {

@@ -1,5 +1,5 @@
 import type { OwnDietRequest, ProfilePatch, UserResponse } from '@firn/shared-contracts/api';
-import type { BookingValues } from '../draft/values.ts';
+import type { BookingValues } from './draft/values.ts';
 
 const OF_BOOKER = ['salutation', 'phone', 'address', 'postalCode', 'city', 'country'] as const;
 const OF_PERSON = [

@@ -1,5 +1,5 @@
 import { useTexts } from '@firn/shared-ui/remote';
-import { bookingRequestTexts } from '../../i18n/de-CH/booking-request.ts';
+import { bookingRequestTexts } from '../../../i18n/de-CH/booking-request.ts';
 
 /** What asking means: the seats are kept, and the answer of the office binds (docs/domain/events.md#on-request). */
 export function RequestTerms() {

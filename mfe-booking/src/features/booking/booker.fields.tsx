@@ -1,13 +1,13 @@
 import { TextField } from '@firn/shared-ui/form';
 import { Checkbox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
-import { bookingTexts } from '../../../i18n/de-CH/booking.ts';
-import { AddressFields } from '../../../shared/person/address.fields.tsx';
-import styles from '../../../shared/person/fields.module.css';
-import { IdentityFields } from '../../../shared/person/identity.fields.tsx';
-import { Section } from '../layout.tsx';
-import { BOOKER_PLACE } from '../places.ts';
+import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { AddressFields } from '../../shared/person/address.fields.tsx';
+import styles from '../../shared/person/fields.module.css';
+import { IdentityFields } from '../../shared/person/identity.fields.tsx';
 import { InvoiceToFields } from './invoice-to.fields.tsx';
+import { Section } from './layout.tsx';
+import { BOOKER_PLACE } from './places.ts';
 
 interface BookerFieldsProps {
   /** The invoice goes elsewhere. */

@@ -1,8 +1,8 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import type { PersonContext } from '../../../shared/person/person-context.ts';
-import { draftViolations } from '../booking-request.logic.ts';
-import type { BookingValues } from '../draft/values.ts';
-import { isAskedByEvent } from '../family.logic.ts';
+import type { PersonContext } from '../../shared/person/person-context.ts';
+import { draftViolations } from './booking-request.logic.ts';
+import type { BookingValues } from './draft/values.ts';
+import { isAskedByEvent } from './family.logic.ts';
 
 /** Tells in place of asking where nothing is missing of the booker but what the event itself asks. */
 export function withKnownBooker(

@@ -1,7 +1,7 @@
 import { Checkbox } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { Ref } from 'react';
-import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { bookingTexts } from '../../../i18n/de-CH/booking.ts';
 
 interface TermsProps {
   readonly ref: Ref<HTMLInputElement>;
