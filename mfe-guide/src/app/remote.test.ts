@@ -23,11 +23,11 @@ test.each([
   expect(matchPage([remote], path)?.page).toMatchObject({ id, guard, index: false });
 });
 
-test('the header leads guides to their events, and everybody who guides to their tours', () => {
+test('the header leads everybody who guides to their tours first, and guides to their events', () => {
   const entries = manifest.navigation.map(({ label, path, audience }) => [label, path, audience]);
   expect(entries).toEqual([
-    ['Eventübersicht', '/guide/events', 'guide'],
     ['Meine Touren', '/profil/tour', 'guide-or-admin'],
+    ['Eventübersicht', '/guide/events', 'guide'],
     ['Verfügbarkeit', '/guides/availability', 'spontaneous-tours'],
     ['Mein Feedback', '/guide/feedback', 'guide'],
   ]);

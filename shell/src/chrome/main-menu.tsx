@@ -15,12 +15,16 @@ interface MainMenuProps {
 export function MainMenu({ isOpen, pages }: MainMenuProps) {
   const { registry, session, shell } = useFrame();
   const t = useTexts(shellTexts);
-  const declared = declaredEntries(useObservable(registry), 'header', useObservable(session));
+  const state = useObservable(session);
+  const declared = declaredEntries(useObservable(registry), 'header', state);
+  // The team comes for its own pages, everybody else for the tours (docs/domain/permissions.md#menu).
+  const isTeam = state.permissions.isGuide;
   const { location } = useObservable(shell.navigation);
   const first = [{ name: t('header.start'), path: '/', children: [] }, ...declared];
   return (
     <div id="firn-menu" className={styles.panel} hidden={!isOpen}>
-      <div className={styles.columns}>
+      <div className={styles.columns} data-team={isTeam || undefined}>
+        {isTeam && <AccountMenu />}
         <nav aria-label={t('header.main')}>
           <ul className={styles.list}>
             {[...first, ...pages].map((entry) => (
@@ -28,7 +32,7 @@ export function MainMenu({ isOpen, pages }: MainMenuProps) {
             ))}
           </ul>
         </nav>
-        <AccountMenu />
+        {!isTeam && <AccountMenu />}
       </div>
     </div>
   );

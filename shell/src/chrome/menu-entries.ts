@@ -34,6 +34,13 @@ export function declaredEntries(
     .map(({ label, path, upcoming }) => ({ name: label, path, children: [], isUpcoming: upcoming }));
 }
 
+/** Where somebody starts who logs in: guides with the first of their own pages (docs/domain/screens.md#after-logging-in). */
+export function startOf(registry: ResolvedRegistry, session: SessionState): string {
+  const { isGuide, isAdmin } = session.permissions;
+  const [own] = isGuide && !isAdmin ? declaredEntries(registry, 'header-user', session) : [];
+  return own?.path ?? '/';
+}
+
 /** As an API of contract 1 gives it: without an address of its own. */
 type GivenEntry = Omit<NavigationEntryResponse, 'path'> & Partial<Pick<NavigationEntryResponse, 'path'>>;
 

@@ -183,4 +183,14 @@ describe('the menu', () => {
     expect(names(account)).toEqual(links);
     expect(within(account).queryByText('Gina Gast') !== null).toBe(session.user !== null);
   });
+
+  test.each([
+    ['users', aSession(), ['Hauptnavigation', 'Konto']],
+    ['guides', aSession(['ROLE_GUIDE']), ['Konto', 'Hauptnavigation']],
+  ])('shows %s first what they come for', async (_who, session, order) => {
+    await openMenu(renderFrame({ state: state(session) }));
+    const areas = within(header()).getAllByRole('navigation');
+    const labels = areas.map((area) => area.getAttribute('aria-label') ?? '');
+    expect(labels.filter((label) => order.includes(label))).toEqual(order);
+  });
 });

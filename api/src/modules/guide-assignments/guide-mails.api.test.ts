@@ -58,7 +58,7 @@ describe('the office asks and takes back', () => {
       about,
       subject: 'Anfrage: Tödi',
     });
-    expect(mail?.text).toContain('https://firn.example/guide/events');
+    expect(mail?.text).toContain('https://firn.example/profil/tour');
     expect(mail?.text).toContain('Datum: Sa, 07.03.2026 bis So, 08.03.2026');
     expect(mail?.invitation?.content).toContain('DTSTART:20260307T070000Z');
   });

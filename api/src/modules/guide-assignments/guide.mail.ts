@@ -87,7 +87,7 @@ const eventPath = (id: string) => `/profil/tour/${id}`;
 
 /** Null: there is nothing left to see. */
 const LINKS: Readonly<Record<GuideTemplate, Link | null>> = {
-  guide_asked: { text: 'Zusagen oder absagen', path: () => '/guide/events' },
+  guide_asked: { text: 'Zusagen oder absagen', path: () => '/profil/tour' },
   guide_withdrawn: null,
   guide_8_weeks: { text: 'Zum Event', path: eventPath },
   guide_1_week: { text: 'Zum Event', path: eventPath },
@@ -108,6 +108,6 @@ export function guideMail(facts: GuideMailFacts): EventMail {
     company,
   });
   const isCancelled = template === 'guide_withdrawn';
-  const page = url ?? `${origin}/guide/events`;
+  const page = url ?? `${origin}/profil/tour`;
   return { ...mail, invitation: eventInvitation(event, { isCancelled, link: page, at, booking: null }) };
 }

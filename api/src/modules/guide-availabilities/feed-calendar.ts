@@ -22,7 +22,7 @@ export function feedCalendar(entries: readonly FeedEntry[], origin: string): str
       summary: entry.isAccepted ? entry.title : `${entry.title} (angefragt)`,
       location: entry.place,
       description: entry.code,
-      url: entry.isAccepted ? `${origin}/profil/tour/${entry.eventId}` : `${origin}/guide/events`,
+      url: entry.isAccepted ? `${origin}/profil/tour/${entry.eventId}` : `${origin}/profil/tour`,
       status: statusOf(entry),
     });
   }

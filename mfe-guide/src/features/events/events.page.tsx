@@ -13,7 +13,7 @@ import {
 } from '../../shared/events/guide-events.queries.ts';
 import { mergePrepared } from '../../shared/events/prepared.logic.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
-import { Requests } from './requests.tsx';
+import { Requests } from '../../shared/requests/requests.tsx';
 
 const UPCOMING = '/guide/events';
 const PAST = '/guide/events/vergangen-nicht-fertig';

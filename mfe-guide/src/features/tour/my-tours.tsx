@@ -5,20 +5,32 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { EventGroup } from '../../shared/events/event-group.tsx';
-import { led, pastQuery, preparedQueries, upcomingQuery } from '../../shared/events/guide-events.queries.ts';
+import {
+  begunBy,
+  laterThan,
+  led,
+  pastQuery,
+  preparedQueries,
+  upcomingQuery,
+} from '../../shared/events/guide-events.queries.ts';
 import { mergePrepared } from '../../shared/events/prepared.logic.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
+import { Requests } from '../../shared/requests/requests.tsx';
 import styles from './tour.module.css';
 
 function Lists({ user }: { readonly user: SessionUser }) {
   const { api, now } = useShell();
   const [openedAt] = useState(now);
   const whose = led(user);
-  const upcoming = useQuery(upcomingQuery(api, whose, openedAt));
+  const coming = upcomingQuery(api, whose, openedAt);
+  const today = useQuery({ ...coming, select: (list) => begunBy(list, openedAt) });
+  const upcoming = useQuery({ ...coming, select: (list) => laterThan(list, openedAt) });
   const past = useQuery(pastQuery(api, whose, openedAt));
   const prepared = useQueries({ queries: preparedQueries(api, whose) });
   return (
     <>
+      <Requests user={user} now={openedAt} />
+      <EventGroup name="today" queries={[today]} />
       <EventGroup name="upcoming" queries={[upcoming]} />
       <EventGroup name="past" queries={[past]} />
       <EventGroup name="prepared" queries={prepared} merge={mergePrepared} />
@@ -26,7 +38,10 @@ function Lists({ user }: { readonly user: SessionUser }) {
   );
 }
 
-/** The tours one leads, also without any permission of the guide area. */
+/**
+ * Where a guide starts: what is asked, what is today, what comes and what is left to do, also without any permission
+ * of the guide area (docs/domain/screens.md#after-logging-in).
+ */
 export function MyTours() {
   const t = useTexts(tourTexts);
   const { user, permissions } = useSession();

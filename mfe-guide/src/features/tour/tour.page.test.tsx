@@ -103,7 +103,28 @@ test('without an id shows the tours one leads, also to a guide without permissio
   await screen.findByRole('heading', { name: 'Meine Touren' });
   await within(screen.getByRole('region', { name: 'Anstehend' })).findByRole('link', { name: /Allalinhorn/ });
   expect(screen.queryByRole('link', { name: 'Tour erstellen' })).toBeNull();
-  for (const { searchParams } of shell.api.calls) expect(searchParams.get('guides')).toBeTruthy();
+  for (const { searchParams } of shell.api.calls)
+    expect(searchParams.get('guides') ?? searchParams.get('guide')).toBeTruthy();
+});
+
+test('a guide starts with what is asked and what is led today, before what comes', async () => {
+  const today = anEvent({ id: 'today', title: 'Fünffingerstock', start: '2026-02-13T06:00:00.000Z' });
+  const list = aCollection('/api/events', [{ ...today, end: '2026-02-15T15:00:00.000Z' }, ownEvent], 80);
+  await renderRemote('/profil/tour', {
+    api: { ...harness.answers, 'GET /api/events': list },
+    user: withoutPermissions,
+  });
+  const led = within(screen.getByRole('region', { name: 'Heute' }));
+  await led.findByRole('link', { name: 'Fünffingerstock' });
+  expect(led.queryByText(/^Es werden/)).toBeNull();
+  const coming = within(screen.getByRole('region', { name: 'Anstehend' }));
+  expect(coming.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ownEvent.title,
+  ]);
+  expect(coming.getByText('Es werden die ersten 1 von 79 gezeigt.')).toBeTruthy();
+  await screen.findByRole('button', { name: 'Zusagen' });
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups.slice(0, 3)).toEqual(['Anfragen an dich', 'Heute', 'Anstehend']);
 });
 
 test('marks who came in one tap, and takes it back with another', async () => {

@@ -14,7 +14,7 @@ import {
   useShell,
   useTexts,
 } from '@firn/shared-ui/remote';
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { LoadFailed } from '../../shared/load-failed.tsx';
@@ -26,13 +26,16 @@ import { Attendance } from './attendance.tsx';
 import { DeclineForm, useOwnAssignment } from './decline-form.tsx';
 import { Houses } from './houses.tsx';
 import { Material } from './material.tsx';
-import { MyTours } from './my-tours.tsx';
 import { ReportReturned } from './report-returned.tsx';
 import { Review } from './review.tsx';
 import styles from './tour.module.css';
 import { TourFacts } from './tour-facts.tsx';
 import { useTour } from './use-tour.ts';
 
+const MyTours = lazy(async () => {
+  const { MyTours } = await import(/* webpackChunkName: "tour-mine" */ './my-tours.tsx');
+  return { default: MyTours };
+});
 const NotesForm = lazy(async () => {
   const { NotesForm } = await import(/* webpackChunkName: "tour-notes" */ './notes-form.tsx');
   return { default: NotesForm };
@@ -185,5 +188,10 @@ function Tour({ id }: { readonly id: string }) {
 /** A tour one leads; without an id the list of them. The server decides whose a tour is. */
 export function Page() {
   const { id } = usePageParams();
-  return id ? <Tour id={id} /> : <MyTours />;
+  if (id) return <Tour id={id} />;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <MyTours />
+    </Suspense>
+  );
 }

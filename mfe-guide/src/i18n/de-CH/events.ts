@@ -11,11 +11,13 @@ export const eventsTexts = defineTexts('events', {
   },
   groups: {
     requests: 'Anfragen an dich',
+    today: 'Heute',
     upcoming: 'Anstehend',
     prepared: 'In Vorbereitung',
     past: 'Vergangen, Rapport fehlt',
   },
   empty: {
+    today: 'Heute führst du keine Tour.',
     upcoming: 'Keine anstehenden Events.',
     prepared: 'Nichts in Vorbereitung.',
     past: 'Alle Rapporte sind abgegeben.',

@@ -9,7 +9,7 @@ import styles from './events.module.css';
 import type { GuideEvent } from './guide-events.queries.ts';
 
 interface EventGroupProps {
-  readonly name: 'upcoming' | 'prepared' | 'past';
+  readonly name: 'today' | 'upcoming' | 'prepared' | 'past';
   /** Several lists are shown as one. */
   readonly queries: readonly UseQueryResult<Collection<GuideEvent>>[];
   merge?(lists: readonly (readonly GuideEvent[])[]): GuideEvent[];

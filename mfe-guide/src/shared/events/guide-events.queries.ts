@@ -1,4 +1,5 @@
-import type { EventResponse } from '@firn/shared-contracts/api';
+import type { Collection, EventResponse } from '@firn/shared-contracts/api';
+import { zurichDate } from '@firn/shared-contracts/domain';
 import type { ApiClient, Query, SessionState, SessionUser } from '@firn/shared-contracts/shell';
 import { resource } from '@firn/shared-ui/resource';
 
@@ -41,6 +42,21 @@ const SHOWN_STATES = ['open', 'confirmed'];
 /** Events that have not ended: a tour of several days stays until its last day is over. */
 export function upcomingQuery(api: ApiClient, whose: Query, now: Date) {
   return eventsQuery(api, { ...whose, end: { after: now.toISOString() }, state: SHOWN_STATES });
+}
+
+const hasBegun = ({ start }: GuideEvent, now: Date) => zurichDate(new Date(start)) <= zurichDate(now);
+
+/** Of the upcoming ones, what is led today: a tour of several days on each of them (Zurich). */
+export function begunBy(list: Collection<GuideEvent>, now: Date): Collection<GuideEvent> {
+  const member = list['hydra:member'].filter((event) => hasBegun(event, now));
+  return { ...list, 'hydra:member': member, totalItems: member.length };
+}
+
+/** Of the upcoming ones, what begins after today. */
+export function laterThan(list: Collection<GuideEvent>, now: Date): Collection<GuideEvent> {
+  const member = list['hydra:member'].filter((event) => !hasBegun(event, now));
+  const left = list['hydra:member'].length - member.length;
+  return { ...list, 'hydra:member': member, totalItems: list.totalItems - left };
 }
 
 /** Past events whose report is missing, the newest first (docs/domain/states.md#event-lists). */

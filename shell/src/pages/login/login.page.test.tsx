@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderFrameHtml } from '../../frame/render-frame.tsx';
 import { cleanWindow } from '../../testing/clean-window.ts';
 import { meOf } from '../../testing/me.ts';
-import { ANONYMOUS, aPageState, aSession } from '../../testing/page-state.ts';
+import { ANONYMOUS, aPageState, aRemote, aSession } from '../../testing/page-state.ts';
 import { renderFrame } from '../../testing/render-frame.tsx';
 import { loginTarget } from './login-target.ts';
 
@@ -23,6 +23,26 @@ describe('logging in', () => {
     await fillIn(page);
     expect(window.location.pathname + window.location.search).toBe('/tours/3?seite=2');
     expect(page.network.requests[0]?.body).toEqual({ email: 'gast@firn.example', password: 'Gipfel-2026!' });
+  });
+
+  test.each([
+    ['ROLE_GUIDE', '', '/touren'],
+    ['ROLE_GUIDE', '?weiter=/tours', '/tours'],
+    ['ROLE_ADMIN', '', '/'],
+    ['ROLE_USER', '', '/'],
+  ])('leads %s, with «%s», to %s', async (role, search, target) => {
+    const navigation = [
+      { area: 'header-user', label: 'Profil', path: '/profil', order: 10, audience: 'user' },
+      { area: 'header-user', label: 'Meine Touren', path: '/touren', order: 2, audience: 'guide-or-admin' },
+    ] as const;
+    const page = renderFrame({
+      path: `/login${search}`,
+      state: aPageState({}, [aRemote('guides', { navigation: [...navigation] })]),
+    });
+    page.network.answer('POST', '/api/login', 204);
+    page.network.answer('GET', '/api/me', 200, meOf(aSession([role])));
+    await fillIn(page);
+    expect(window.location.pathname).toBe(target);
   });
 
   test('says when e-mail or password is wrong, and keeps what was typed', async () => {
@@ -104,7 +124,7 @@ test.each([
   ['?weiter=/login?weiter=/profil', '/'],
   ['?weiter=/logout', '/'],
 ])('the address %s leads to %s', (search, target) => {
-  expect(loginTarget(search, 'https://firn.example')).toBe(target);
+  expect(loginTarget(search, 'https://firn.example', '/')).toBe(target);
 });
 
 test('before its script runs the log-in cannot be submitted, and says whom to call', () => {

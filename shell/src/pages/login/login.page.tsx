@@ -1,6 +1,7 @@
 import type { LoginRequest } from '@firn/shared-contracts/api';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { useEffect, useState } from 'react';
+import { startOf } from '../../chrome/menu-entries.ts';
 import { loginTexts } from '../../i18n/de-CH/login.ts';
 import { useFrame } from '../../model/frame-model.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -10,13 +11,15 @@ import { Unconfirmed } from './unconfirmed.tsx';
 
 /** Whoever is logged in continues to where they wanted to go. */
 function useOnward(): void {
-  const { session, shell } = useFrame();
-  const { user } = useObservable(session);
+  const { registry, session, shell } = useFrame();
+  const state = useObservable(session);
+  const start = startOf(useObservable(registry), state);
+  const isLoggedIn = state.user !== null;
   useEffect(() => {
-    if (!user) return;
+    if (!isLoggedIn) return;
     const { search } = shell.navigation.get().location;
-    shell.navigation.replace(loginTarget(search, window.location.origin));
-  }, [user, shell]);
+    shell.navigation.replace(loginTarget(search, window.location.origin, start));
+  }, [isLoggedIn, start, shell]);
 }
 
 type Step =

@@ -6,8 +6,8 @@ import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resourc
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
-import styles from '../../shared/events/events.module.css';
-import { LoadFailed } from '../../shared/load-failed.tsx';
+import styles from '../events/events.module.css';
+import { LoadFailed } from '../load-failed.tsx';
 import { assignments, requestsQuery } from './requests.queries.ts';
 
 const events = resource('events');
