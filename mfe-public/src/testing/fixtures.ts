@@ -142,6 +142,7 @@ export const aVoices = (overrides: Partial<VoicesResponse> = {}): VoicesResponse
       start: '2026-07-11T05:00:00.000Z',
       average: 4.5,
       reply: 'Danke, Nina!',
+      repliedAt: '2026-07-20T08:00:00.000Z',
     },
   ],
   ...overrides,

@@ -110,6 +110,8 @@ export const PublishedVoice = Type.Object(
     start: Instant,
     average: Average,
     reply: Type.String(),
+    /** When the reply was written; null without one. */
+    repliedAt: Type.Optional(Nullable(Instant)),
   },
   { $id: 'PublishedVoice' },
 );

@@ -110,7 +110,7 @@ describe('the office', () => {
     await patch(await first(), { published: true, notify: true });
     expect(await sent()).toMatchObject([{ recipient: 'nina@firn.example' }]);
     expect((await sent())[0]?.text).toContain('Danke, Nina!');
-    expect((await voices()).voices).toMatchObject([{ reply: 'Danke, Nina!' }]);
+    expect((await voices()).voices).toMatchObject([{ reply: 'Danke, Nina!', repliedAt: expect.any(String) }]);
     const empty = await patch(await first(), { reply: '', notify: true });
     expect(empty.json().violations).toMatchObject([{ propertyPath: 'notify' }]);
   });

@@ -25,6 +25,7 @@ async function listVoices(db: Db, where: SQL | undefined, mean: SQL<number>): Pr
       start: events.start,
       mean,
       reply: feedbacks.reply,
+      repliedAt: feedbacks.repliedAt,
     })
     .from(feedbacks)
     .innerJoin(events, eq(events.id, feedbacks.eventId))
@@ -33,9 +34,10 @@ async function listVoices(db: Db, where: SQL | undefined, mean: SQL<number>): Pr
     .where(and(isNotNull(feedbacks.publishedAt), where))
     .orderBy(desc(events.start), desc(feedbacks.id))
     .limit(MOST_VOICES);
-  return rows.map(({ start, mean: grade, ...voice }) => ({
+  return rows.map(({ start, repliedAt, mean: grade, ...voice }) => ({
     ...voice,
     start: start.toISOString(),
+    repliedAt: repliedAt?.toISOString() ?? null,
     average: averageOf(grade, 1) ?? 1,
   }));
 }

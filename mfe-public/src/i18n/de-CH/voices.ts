@@ -6,5 +6,6 @@ export const voicesTexts = defineTexts('voices', {
   grade: '{{average}} von 5',
   guest: 'Gast',
   reply: 'Antwort von Firn',
+  replied: 'Antwort von Firn, {{date}}',
   product: 'Bergführungen mit {{name}}',
 });

@@ -21,6 +21,7 @@ describe.each(pages)('the page of %s', (_what, path, type) => {
     expect(within(region).getByText('Ein grosser Tag.')).toBeTruthy();
     expect(within(region).getByText('Nina, Allalinhorn, Juli 2026 · 4.5 von 5')).toBeTruthy();
     expect(within(region).getByText('Danke, Nina!')).toBeTruthy();
+    expect(within(region).getByText('Antwort von Firn, Mo, 20.07.2026')).toBeTruthy();
     await waitFor(() =>
       expect(shell.seen.head?.jsonLd).toMatchObject([
         { '@type': type, aggregateRating: { ratingValue: 4.6, ratingCount: 12, bestRating: 5 } },

@@ -1,5 +1,5 @@
 import type { PublishedVoice, VoicesResponse } from '@firn/shared-contracts/api';
-import { formatAverage, formatMonth } from '@firn/shared-ui/format';
+import { formatAverage, formatDate, formatMonth } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { voicesTexts } from '../../i18n/de-CH/voices.ts';
 import styles from './voices.module.css';
@@ -16,7 +16,9 @@ function Voice({ voice }: { readonly voice: PublishedVoice }) {
         </figcaption>
         {voice.reply && (
           <div className={styles.reply}>
-            <p className={styles.author}>{t('reply')}</p>
+            <p className={styles.author}>
+              {voice.repliedAt ? t('replied', { date: formatDate(voice.repliedAt) }) : t('reply')}
+            </p>
             <p>{voice.reply}</p>
           </div>
         )}
