@@ -49,6 +49,8 @@ export const GuideSummary = Type.Object(
     presentedOnWebsite: Type.Boolean(),
     /** The qualification of whoever is presented on the website; of nobody else, and not in every list. */
     guideLevel: Type.Optional(Nullable(strings(GUIDE_LEVELS))),
+    /** The portrait of whoever is presented, where a tour is read as a whole. */
+    portraitImage: Type.Optional(Nullable(MediaObjectResponse)),
   },
   { $id: 'GuideSummary' },
 );

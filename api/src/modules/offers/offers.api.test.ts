@@ -5,6 +5,7 @@ import { Check } from 'typebox/schema';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { PERSONA_NAMES } from '../../../test/personas.ts';
 import { insertOffer } from '../../../test/tours.ts';
+import { mediaObjects } from '../media/media.table.ts';
 import { users } from '../users/users.table.ts';
 import { type OfferRow, offers } from './offers.table.ts';
 
@@ -32,8 +33,14 @@ describe('access to an offer', () => {
     }
   });
 
-  test('who is presented on the website leads with a qualification, nobody else', async () => {
-    const presented = { presentedOnWebsite: true, guideLevel: 'guide3' } as const;
+  test('who is presented on the website leads with a qualification and a portrait, nobody else', async () => {
+    const picture = { title: 'Am Grat', encodingFormat: 'image/jpeg', width: 64, height: 48 };
+    const [portrait] = await t.db.insert(mediaObjects).values(picture).returning();
+    const presented = {
+      presentedOnWebsite: true,
+      guideLevel: 'guide3',
+      portraitImageId: portrait?.id ?? null,
+    } as const;
     await t.db.update(users).set(presented).where(eq(users.id, t.users.guide.id));
     await t.db
       .update(users)
@@ -42,13 +49,17 @@ describe('access to an offer', () => {
     const guides = [t.users.guide.id, t.users.partner.id];
     const { id } = await insertOffer(t.db, { title: 'Zu zweit', state: 'archived' }, { guides });
     const answered: GuideSummary[] = (await t.anonymous(`/api/offers/${id}`)).json().guides;
-    const levels = new Map(answered.map((guide) => [guide.id, guide.guideLevel]));
-    expect(levels).toEqual(
+    const shown = new Map(
+      answered.map((guide) => [guide.id, [guide.guideLevel, guide.portraitImage?.title]]),
+    );
+    expect(shown).toEqual(
       new Map([
-        [t.users.guide.id, 'guide3'],
-        [t.users.partner.id, undefined],
+        [t.users.guide.id, ['guide3', 'Am Grat']],
+        [t.users.partner.id, [undefined, undefined]],
       ]),
     );
+    const listed = await t.anonymous(`/api/offers/${id}?properties=guides`);
+    for (const guide of listed.json().guides) expect(guide).not.toHaveProperty('portraitImage');
     await t.db.delete(offers).where(eq(offers.id, id));
   });
 

@@ -138,6 +138,7 @@ const GUIDE_COLUMNS = {
   lastName: users.lastName,
   presentedOnWebsite: users.presentedOnWebsite,
   guideLevel: users.guideLevel,
+  portraitImageId: users.portraitImageId,
 };
 
 const guidesOf = prepared((builder) => {
@@ -157,17 +158,17 @@ const guidesOf = prepared((builder) => {
     .orderBy(asc(users.sortKey));
 });
 
-/** Guests read the qualification of those whom the website presents (docs/domain/events.md#guides). */
-const shownGuide = (
-  guide: Parameters<typeof guideSummary>[0] & Pick<typeof users.$inferSelect, 'guideLevel'>,
-) => ({
+type GuideRow = Awaited<ReturnType<typeof guidesOf>>[number];
+
+/** Guests read the qualification of those whom the website presents, and see them (docs/domain/events.md#guides). */
+const shownGuide = (media: TourParts['media'] | null) => (guide: GuideRow) => ({
   ...guideSummary(guide),
   ...(guide.presentedOnWebsite && { guideLevel: guide.guideLevel }),
+  ...(guide.presentedOnWebsite && media && { portraitImage: media.get(guide.portraitImageId ?? '') ?? null }),
 });
 
-async function loadGuides(db: Db, owners: Owners): Promise<TourParts['guides']> {
-  return group(await guidesOf(db, { ...owners }), (row) => row.owner, onceEach(shownGuide));
-}
+const portraitIds = (guides: readonly GuideRow[]): string[] =>
+  guides.flatMap(({ presentedOnWebsite, portraitImageId: id }) => (presentedOnWebsite && id ? [id] : []));
 
 const tagsOf = prepared((builder) => {
   const ofOffers = builder
@@ -274,9 +275,13 @@ export async function loadTourParts(
   const needs = (...fields: string[]) => any && fields.some((field) => wants(projection, field));
   /** Lists that an event may have of its own. */
   const needsList = (...fields: string[]) => needs(...fields, 'own');
+  const guides = needs('guides') ? await guidesOf(db, { ...owners }) : [];
+  const isWhole = projection === null;
+  const pictures = needs('headImage', 'images') ? sources.flatMap(mediaIdsOf) : [];
+  const media = await findMediaObjects(db, [...pictures, ...(isWhole ? portraitIds(guides) : [])]);
   return {
     activities: needsList('activities') ? await loadActivities(db, owners) : new Map(),
-    guides: needs('guides') ? await loadGuides(db, owners) : new Map(),
+    guides: group(guides, (row) => row.owner, onceEach(shownGuide(isWhole ? media : null))),
     tags: needsList('tags') ? await loadTags(db, owners) : new Map(),
     ...(needsList('priceComponents', 'priceFrom', 'priceFromSac') ? await loadPrices(db, owners) : NO_PRICES),
     materials: needsList('rentingMaterials') ? await loadMaterials(db, owners) : new Map(),
@@ -287,6 +292,6 @@ export async function loadTourParts(
     sacDiscountPercent: needs('priceFromSac', 'sacDiscountPercent')
       ? (await readSettings(db)).sacDiscountPercent
       : 0,
-    media: needs('headImage', 'images') ? await findMediaObjects(db, sources.flatMap(mediaIdsOf)) : new Map(),
+    media,
   };
 }

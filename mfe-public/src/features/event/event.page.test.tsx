@@ -1,6 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import {
   aCollection,
+  aMediaObject,
   anEvent,
   aRentingMaterial,
   aVatRate,
@@ -44,13 +45,19 @@ describe('an event that can be booked', () => {
     const other = { ...guide, '@id': '/api/users/2', id: '2', fullName: 'Beat Berger' };
     await openEvent({
       guides: [
-        { ...guide, presentedOnWebsite: true, guideLevel: 'guide3' },
+        { ...guide, presentedOnWebsite: true, guideLevel: 'guide3', portraitImage: aMediaObject() },
         { ...other, presentedOnWebsite: false },
       ],
     });
     const facts = within(await screen.findByRole('region', { name: 'Auf einen Blick' }));
-    expect(facts.getByText(guide.fullName).closest('li')?.textContent).toBe(`${guide.fullName}, Bergführung`);
+    expect(facts.getByText(guide.fullName).closest('li')?.textContent).toBe(
+      `${guide.fullName}, Bergführung UIAGM`,
+    );
     expect(facts.getByText('Beat Berger').closest('li')?.textContent).toBe('Beat Berger');
+    const portraits = [guide.fullName, 'Beat Berger'].map((name) =>
+      facts.getByText(name).closest('li')?.querySelector('img')?.getAttribute('src'),
+    );
+    expect(portraits).toEqual([`${aMediaObject().contentUrl}?width=640`, undefined]);
   });
 
   test('on request, search engines are not told that it can be bought', async () => {
@@ -144,6 +151,9 @@ describe('an event that can be booked', () => {
       ['Total', 'CHF 458.–', 'CHF 418.–'],
     ]);
     expect(screen.getByText(/inklusive Mehrwertsteuer \(8.1 %, 3.8 %\)/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Versicherung und Rettung' }).getAttribute('href')).toBe(
+      '/gut-zu-wissen/versicherung',
+    );
   });
 
   test('that costs nothing reads «kostenlos»', async () => {

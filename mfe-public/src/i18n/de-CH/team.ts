@@ -9,10 +9,10 @@ export const teamTexts = defineTexts('team', {
   events: 'Unterwegs mit {{name}}',
   noEvents: 'Im Moment sind keine Termine ausgeschrieben.',
   level: {
-    guide: 'Bergführung',
+    guide: 'Bergführung UIAGM',
     aspirant: 'Bergführung in Ausbildung',
-    climbingTeacher: 'Kletterunterricht',
-    hikingTeacher: 'Wanderleitung',
+    climbingTeacher: 'Kletterunterricht SBV',
+    hikingTeacher: 'Wanderleitung SBV',
     partner: 'Partner',
   },
 });

@@ -9,6 +9,7 @@ import { teamTexts } from '../../i18n/de-CH/team.ts';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import { gradesOf } from '../grades.logic.ts';
 import { guideKindOf } from '../guide-level.logic.ts';
+import { Picture } from '../picture/picture.tsx';
 import type { Tour } from './tour.types.ts';
 import styles from './tour-facts.module.css';
 
@@ -22,13 +23,20 @@ function Guides({ guides }: { readonly guides: Tour['guides'] }) {
   return (
     <ul className={styles.names}>
       {guides.map((guide) => (
-        <li key={guide['@id']}>
-          {guide.presentedOnWebsite ? (
-            <Link to={`/team/${guide.id}/${guide.slug}`}>{guide.fullName}</Link>
-          ) : (
-            guide.fullName
+        <li key={guide['@id']} className={styles.guide}>
+          {guide.portraitImage && (
+            <div className={styles.portrait}>
+              <Picture image={guide.portraitImage} sizes="4rem" decorative />
+            </div>
           )}
-          {guide.guideLevel && `, ${team(`level.${guideKindOf(guide.guideLevel)}`)}`}
+          <p>
+            {guide.presentedOnWebsite ? (
+              <Link to={`/team/${guide.id}/${guide.slug}`}>{guide.fullName}</Link>
+            ) : (
+              guide.fullName
+            )}
+            {guide.guideLevel && `, ${team(`level.${guideKindOf(guide.guideLevel)}`)}`}
+          </p>
         </li>
       ))}
     </ul>
