@@ -28,7 +28,7 @@ export const WHO_LEADS: PageSeed = {
     text(
       section(
         'Bergführerinnen und Bergführer',
-        'Sie führen überall: Gletscher, Grat, Eis und Fels, Sommer und Winter. Die Ausbildung dauert mindestens drei Jahre und endet mit dem eidgenössischen Fachausweis.',
+        'Sie führen überall: Gletscher, Grat, Eis und Fels, Sommer und Winter. Die Ausbildung dauert mindestens drei Jahre und endet mit dem eidgenössischen Fachausweis. Sie gehören dem Schweizer Bergführerverband (SBV) an und durch ihn der internationalen Vereinigung (UIAGM).',
       ),
     ),
     team('', emailsOf(/^(guide|partner)/)),

@@ -17,64 +17,10 @@ import {
 import { EQUIPMENT_PAGE, RENTING } from './equipment-pages.ts';
 import { inWords, priceOf, TERMS, VOUCHER_RANGE } from './facts.ts';
 import { GRADES } from './grade-page.ts';
+import { INSURANCE } from './insurance-page.ts';
 import { HUTS, MEETING_PLACES } from './journey-pages.ts';
 import { QUESTIONS } from './question-page.ts';
 import type { PageSeed } from './types.ts';
-
-const INSURANCE: PageSeed = {
-  slug: 'versicherung',
-  title: 'Versicherung',
-  metaDescription:
-    'Unfall, Rettung, Annullierung: was du selbst versicherst, was wir versichern, und wann sich eine Annullierungskosten-Versicherung wirklich lohnt.',
-  metaKeywords: 'Versicherung, Rega, Rettungskosten, Annullierung, Haftpflicht',
-  blocks: [
-    headerImage('storm-wall'),
-    subtitle('Drei Policen und eine Gönnerschaft'),
-    columns(
-      [
-        text(
-          section(
-            'Deine Sache',
-            list(
-              '<strong>Unfall.</strong> Wer angestellt ist, ist über die Arbeitgeberin versichert, alle anderen über die Krankenkasse.',
-              '<strong>Rettung.</strong> Ein Flug kann teuer werden. Eine Gönnerschaft bei der Rega kostet weniger als ein Nachtessen.',
-              '<strong>Annullierung.</strong> Deckt, was du uns bei Krankheit oder Unfall schuldest.',
-            ),
-          ),
-        ),
-      ],
-      [
-        text(
-          section(
-            'Unsere Sache',
-            list(
-              '<strong>Berufshaftpflicht.</strong> Jeder Guide und die Firma sind versichert, wie es das Risikoaktivitätengesetz verlangt.',
-              '<strong>Bewilligung.</strong> Wer bei uns führt, hat die Bewilligung dafür und zeigt sie dir auf Wunsch.',
-            ),
-          ),
-        ),
-      ],
-    ),
-    text(
-      section(
-        'Wann sich eine Annullierungskosten-Versicherung lohnt',
-        `Sobald du mehr als einen Tag buchst. Auf einer Haute Route für ${priceOf('222')} macht eine Grippe zwei Wochen vor dem Start drei Viertel des Preises aus. Die Stufen stehen in den ${pageLink('Geschäftsbedingungen', 'agb')}.`,
-        'Kostenlos ist der andere Weg: Bis zum Anmeldeschluss kann jemand anders deinen Platz übernehmen.',
-      ),
-    ),
-    questions(
-      'Im Ausland',
-      [
-        'Gilt meine Unfallversicherung auf der Haute Route?',
-        'Ja, auch wo sie ein Stück durch Italien führt. Bei der Rettung prüfe, ob deine Gönnerschaft über die Grenze reicht.',
-      ],
-      [
-        'Ich wohne nicht in der Schweiz.',
-        'Frag deine Versicherung nach Bergung im alpinen Gelände und nach der Höhe der Deckung. Nimm die Nummer mit.',
-      ],
-    ),
-  ],
-};
 
 const VOUCHERS: PageSeed = {
   slug: 'gutscheine',

@@ -8,10 +8,11 @@ import {
   quote,
   section,
   subtitle,
+  team,
   text,
   toAddress,
 } from './blocks.ts';
-import { guestsPerGuide, inWords, VOUCHER_RANGE } from './facts.ts';
+import { emailOf, guestsPerGuide, inWords, VOUCHER_RANGE } from './facts.ts';
 import type { PageSeed } from './types.ts';
 
 const onGlacier = guestsPerGuide(({ kind }) => kind === 'highTour' || kind === 'glacierCourse');
@@ -71,6 +72,7 @@ export const START_PAGE: PageSeed = {
       'Ein grosser Tag. Ruhige Führung, klare Ansagen, und am Gipfel genug Zeit zum Schauen.',
       'Aus einer Rückmeldung zum Allalinhorn',
     ),
+    team('Wer dich führt', ['Beat', 'Ursina', 'Andrin', 'Nina'].map(emailOf)),
     action(
       'Schenk einen Tag am Berg',
       `Ein Gutschein von ${VOUCHER_RANGE.least} bis ${VOUCHER_RANGE.most}, mit Bild und deinen Worten. Er kommt als PDF, sofort oder an dem Tag, den du wählst.`,

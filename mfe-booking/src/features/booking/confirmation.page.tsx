@@ -49,6 +49,10 @@ function NextSteps({ booking }: { readonly booking: BookingResponse }) {
           </li>
         )}
         <li>{t('confirmation.nextInfo')}</li>
+        <li>
+          {t('confirmation.nextInsurance')}{' '}
+          <Link to="/gut-zu-wissen/versicherung">{t('confirmation.insurance')}</Link>
+        </li>
       </ul>
     </section>
   );

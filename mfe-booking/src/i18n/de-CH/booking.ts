@@ -161,6 +161,8 @@ export const bookingTexts = defineTexts('booking', {
       'Der Termin findet ab {{count}} Personen statt. Wir melden uns, sobald die Durchführung gesichert ist.',
     nextConfirmed: 'Die Durchführung ist gesichert.',
     nextInfo: 'Treffpunkt, Programm und Ausrüstung findest du beim Termin.',
+    nextInsurance: 'Deckt deine Unfallversicherung auch die Bergung im Gebirge?',
+    insurance: 'Versicherung und Rettung',
     link: 'Buchung ansehen',
     guest:
       'Ohne Konto siehst du diese Buchung nur mit diesem Link. Speichere ihn, und gib ihn niemandem weiter.',

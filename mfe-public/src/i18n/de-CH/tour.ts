@@ -69,6 +69,8 @@ export const tourTexts = defineTexts('tour', {
     sac: 'Mit SAC-Ausweis',
     total: 'Total',
     vat: 'Alle Preise pro Person in Schweizer Franken, inklusive Mehrwertsteuer ({{rates}}).',
+    insurance: 'Nicht inbegriffen ist deine Unfallversicherung.',
+    insuranceLink: 'Versicherung und Rettung',
     vatFree: 'Alle Preise pro Person in Schweizer Franken, von der Mehrwertsteuer ausgenommen.',
   },
   rental: {

@@ -1,6 +1,7 @@
 import type { PriceComponentResponse } from '@firn/shared-contracts/api';
 import { formatChf, formatPrice } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
+import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './price-table.module.css';
 import { priceRows, totalOf, vatPercents } from './prices.logic.ts';
@@ -55,6 +56,9 @@ export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) 
         </tfoot>
       </table>
       <VatNote components={components} />
+      <p className={styles.note}>
+        {t('prices.insurance')} <Link to="/gut-zu-wissen/versicherung">{t('prices.insuranceLink')}</Link>
+      </p>
     </Section>
   );
 }

@@ -24,6 +24,7 @@ export const chrome = {
     follow: 'Folge uns',
     partners: 'Unsere Partner',
     about: 'Über uns',
+    insurance: 'Versicherung und Rettung',
     imprint: 'Impressum',
     terms: 'AGB',
     cookies: 'Cookie-Einstellungen',
