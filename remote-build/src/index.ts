@@ -1,5 +1,5 @@
 export { buildRelease, compile } from './build-release.ts';
-export { buildReport } from './build-report.ts';
+export { buildReport, isOverBudget } from './build-report.ts';
 export { problemLine } from './development/build-problems.ts';
 export { type DevelopedBuild, type Development, develop } from './development/develop.ts';
 export { harnessConfig } from './harness/harness-config.ts';

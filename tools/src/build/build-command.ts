@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildReport } from '@firn/remote-build';
+import { buildReport, isOverBudget } from '@firn/remote-build';
 import { ROOT } from '../root.ts';
 import { validatorSizes } from '../validators/validators.ts';
 import { ensureBuilt } from './stale.ts';
@@ -17,7 +17,7 @@ function reportValidators(directory: string): void {
   }
 }
 
-/** `npm run build [-- mfe-x …]`: builds what is stale. */
+/** `npm run build [-- mfe-x …]`: builds what is stale. Fails when one takes more than its budget, which no gate lets pass. */
 export async function run(args: readonly string[]): Promise<number> {
   const names = args.length > 0 ? args : RELEASE_WORKSPACES;
   const unknown = names.filter((name) => !existsSync(join(ROOT, name, 'remote.json')));
@@ -25,12 +25,14 @@ export async function run(args: readonly string[]): Promise<number> {
     console.error(`No release workspace: ${unknown.join(', ')}. Known: ${RELEASE_WORKSPACES.join(', ')}.`);
     return 2;
   }
+  let code = 0;
   for (const name of names) {
     const { release, wasBuilt } = await ensureBuilt(join(ROOT, name));
     console.log(
       `${name}@${release.version} ${wasBuilt ? 'built' : 'is up to date'}; ${buildReport(release)}`,
     );
     reportValidators(join(ROOT, name));
+    if (isOverBudget(release)) code = 1;
   }
-  return 0;
+  return code;
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildReport, isOverBudget } from '@firn/remote-build';
 import { RELEASE_WORKSPACES } from '../build/build-command.ts';
 import { ensureBuilt } from '../build/stale.ts';
 import { startTemporaryCluster } from '../postgres/temporary-cluster.ts';
@@ -23,8 +24,13 @@ const STATIC_CHECKS: readonly Step[] = [
 const buildStep: Step = {
   name: 'releases',
   run: async () => {
-    for (const name of RELEASE_WORKSPACES) await ensureBuilt(join(ROOT, name));
-    return { passed: RELEASE_WORKSPACES.length, failed: 0, failures: [] };
+    const failures: string[] = [];
+    for (const name of RELEASE_WORKSPACES) {
+      const { release } = await ensureBuilt(join(ROOT, name));
+      // No gate would let it pass, and no journey could begin.
+      if (isOverBudget(release)) failures.push(`${name}: ${buildReport(release)}`);
+    }
+    return { passed: RELEASE_WORKSPACES.length - failures.length, failed: failures.length, failures };
   },
 };
 
