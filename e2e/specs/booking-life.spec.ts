@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { fillBooker, fillParticipant, fillSafety } from '../support/booking-form.ts';
 import { deskEvent } from '../support/desk-event.ts';
-import type { PublicEvent } from '../support/events.ts';
+import { bookedEvents, type PublicEvent } from '../support/events.ts';
 import { bookAsGuest, type GuestBooking, mailedLink, mailedLinks } from '../support/guest-booking.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 import { enter, writer } from '../support/writer.ts';
@@ -57,15 +57,16 @@ test('a guest without an account cancels with a fee; who waits gets the seat', a
   await page.setViewportSize({ width: 360, height: 800 });
   const office = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await enter(office.request, 'admin@firn.example', PASSWORD);
-  const [open] = await dates(office);
+  const waiting = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await enter(waiting.request, 'gast@firn.example', PASSWORD);
+  const booked = await bookedEvents(waiting.request);
+  const open = (await dates(office)).find(({ id }) => !booked.has(id));
   if (!open) throw new Error('The demo has no date with room.');
   const { bookedPlaces } = (await (await office.request.get(open['@id'])).json()) as Date;
   const oneSeat = { maximumParticipants: (bookedPlaces ?? 0) + 1, minimumParticipants: 1 };
   expect((await writer(office.request)('PATCH', open['@id'], oneSeat)).status()).toBe(200);
   const booking = await bookForSure(page, open);
 
-  const waiting = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await enter(waiting.request, 'gast@firn.example', PASSWORD);
   await test.step('the date is full: somebody joins the waiting list with the same form', async () => {
     await waiting.goto(`/event/${open.id}/${open.slug}`);
     await waiting.getByRole('link', { name: 'Auf die Warteliste' }).first().click();

@@ -21,7 +21,7 @@ async function members(request: APIRequestContext, path: string): Promise<Public
 }
 
 /** Events that whoever is logged in has booked: booking one again is asked about. */
-async function bookedEvents(request: APIRequestContext): Promise<Set<string>> {
+export async function bookedEvents(request: APIRequestContext): Promise<Set<string>> {
   const { user } = (await (await request.get('/api/me')).json()) as { user: string | null };
   if (!user) return new Set();
   const answer = await request.get(`/api/bookings?itemsPerPage=100&user=${user}`);
