@@ -163,6 +163,7 @@ export const PlanningBoardResponse = Type.Object(
         title: Type.String(),
         start: Instant,
         end: Instant,
+        registrationDeadline: Type.Optional(Instant),
         state: strings(EVENT_STATES),
         requiredGuideLevel: Nullable(strings(GUIDE_LEVELS)),
         takenSeats: Type.Integer(),

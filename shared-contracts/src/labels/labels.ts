@@ -164,6 +164,21 @@ export const DIFFICULTY_SCALE_LABELS: Readonly<Record<DifficultyField, string>> 
   viaFerrataDifficulty: 'Hüsler-Skala',
 };
 
+/**
+ * A state in words. An open event takes no bookings once its deadline is over, and says so
+ * (docs/domain/states.md#event).
+ */
+export function eventStateLabel(
+  {
+    state,
+    registrationDeadline: deadline,
+  }: { readonly state: EventState; readonly registrationDeadline?: string },
+  now: Date,
+): string {
+  const isOver = state === 'open' && deadline !== undefined && new Date(deadline) < now;
+  return isOver ? AVAILABILITY_LABELS.deadline_passed : EVENT_STATE_LABELS[state];
+}
+
 /** The public word for an event's availability; `few` names the number of seats. */
 export function availabilityLabel(availability: Availability, freePlaces: number): string {
   if (availability !== 'few') return AVAILABILITY_LABELS[availability];

@@ -51,6 +51,7 @@ interface EventRow extends Record<string, unknown> {
   readonly title: string;
   readonly startMs: number;
   readonly endMs: number;
+  readonly deadlineMs: number;
   readonly state: EventState;
   readonly requiredGuideLevel: GuideLevel | null;
   readonly takenSeats: number;
@@ -66,6 +67,7 @@ async function readEvents(db: Db, { from, to }: Period): Promise<Board['events']
   const { rows } = await db.execute<EventRow>(sql`
     select e.id, e.version, e.offer_id as "offerId", e.code, coalesce(e.title, o.title, '') as title,
       (extract(epoch from e.start) * 1000)::float8 as "startMs", (extract(epoch from e."end") * 1000)::float8 as "endMs",
+      (extract(epoch from e.registration_deadline) * 1000)::float8 as "deadlineMs",
       e.state, coalesce(e.required_guide_level, o.required_guide_level) as "requiredGuideLevel",
       coalesce(s.taken, 0)::int as "takenSeats",
       coalesce(e.minimum_participants, o.minimum_participants, 1) as "minimumParticipants",
@@ -80,7 +82,7 @@ async function readEvents(db: Db, { from, to }: Period): Promise<Board['events']
     where e.state <> 'cancelled' and e.start < ${next.toISOString()}::timestamptz
       and e."end" >= ${first.toISOString()}::timestamptz
     order by e.start, e.id`);
-  return rows.map(({ id, offerId, startMs, endMs, offerHasGuides, assignments, ...event }) => ({
+  return rows.map(({ id, offerId, startMs, endMs, deadlineMs, offerHasGuides, assignments, ...event }) => ({
     '@id': iri('events', id),
     '@type': 'Event',
     id,
@@ -88,6 +90,7 @@ async function readEvents(db: Db, { from, to }: Period): Promise<Board['events']
     offer: iri('offers', offerId),
     start: new Date(startMs).toISOString(),
     end: new Date(endMs).toISOString(),
+    registrationDeadline: new Date(deadlineMs).toISOString(),
     hasInheritedGuides: offerHasGuides && !assignments.some(({ state }) => state === 'accepted'),
     assignments: assignments.map((each) => ({
       '@id': iri('guide_assignments', each.id),

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@firn/shared-ui/mantine';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
 import { AssignButton, AssignForm, type GuidePick } from '../../shared/event-guides/assign-form.tsx';
@@ -44,6 +44,7 @@ interface AssignDialogProps {
 /** Assigns a guide to an event of the board. */
 export function AssignDialog({ event, guide, board, onClose, onDone }: AssignDialogProps) {
   const t = useTexts(planningBoardTexts);
+  const { now } = useShell();
   const form = useAssignForm({
     event: event['@id'],
     guide: guide || null,
@@ -59,7 +60,7 @@ export function AssignDialog({ event, guide, board, onClose, onDone }: AssignDia
       action={<AssignButton form={form} />}
     >
       <strong>{nameOfEvent(event)}</strong>
-      <p className={styles.facts}>{barFacts(t, event, null)}</p>
+      <p className={styles.facts}>{barFacts(t, event, null, now())}</p>
       <AssignForm form={form} pick={(props) => <GuideSelect {...props} event={event} board={board} />} />
     </Dialog>
   );

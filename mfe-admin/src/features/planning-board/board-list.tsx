@@ -2,7 +2,7 @@ import { addDays } from '@firn/shared-contracts/domain';
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import { DAY_AVAILABILITY_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
 import type { Board, BoardRow, LaneBar } from './board.logic.ts';
@@ -20,13 +20,14 @@ interface BarItemProps {
 
 function BarItem({ bar, onOpen }: BarItemProps) {
   const t = useTexts(planningBoardTexts);
+  const { now } = useShell();
   const { event, assignment } = bar;
   return (
     <li>
       <p>
         <strong>{nameOfEvent(event)}</strong>
       </p>
-      <p className={styles.facts}>{barFacts(t, event, assignment)}</p>
+      <p className={styles.facts}>{barFacts(t, event, assignment, now())}</p>
       <Button variant="default" onClick={() => onOpen(bar)}>
         {t(assignment ? 'list.show' : 'list.choose')}
       </Button>

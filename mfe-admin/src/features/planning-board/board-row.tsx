@@ -1,6 +1,6 @@
 import type { DayAvailability } from '@firn/shared-contracts/domain';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type CSSProperties, memo } from 'react';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
 import { type BoardRow, type LaneBar, LEAST_DAYS } from './board.logic.ts';
@@ -18,9 +18,10 @@ const GROUND_FILLS: Readonly<Record<DayAvailability, string>> = {
 interface BarProps {
   readonly bar: LaneBar;
   readonly t: Translate<typeof planningBoardTexts>;
+  readonly now: Date;
 }
 
-function Bar({ bar, t }: BarProps) {
+function Bar({ bar, t, now }: BarProps) {
   const { key, first, days, lane, event, assignment, isCutBefore, isCutAfter } = bar;
   const kind = assignment?.state ?? (event.hasInheritedGuides ? 'inherited' : 'open');
   const style = {
@@ -39,7 +40,7 @@ function Bar({ bar, t }: BarProps) {
         data-spills={days < LEAST_DAYS || undefined}
         data-cut-before={isCutBefore || undefined}
         data-cut-after={isCutAfter || undefined}
-        title={barFacts(t, event, assignment)}
+        title={barFacts(t, event, assignment, now)}
       >
         {nameOfEvent(event)}
       </button>
@@ -53,6 +54,7 @@ interface RowProps {
 
 /** One guide, or the events without one. What happens to it is handled by the grid, so that it is drawn once. */
 export const Row = memo(function Row({ row: { guide, bars, ground, height } }: RowProps) {
+  const { now } = useShell();
   const t = useTexts(planningBoardTexts);
   return (
     <div {...ROW} className={styles.row} style={{ height }} data-row={guide?.['@id'] ?? ''}>
@@ -73,7 +75,7 @@ export const Row = memo(function Row({ row: { guide, bars, ground, height } }: R
           </svg>
         )}
         {bars.map((bar) => (
-          <Bar key={bar.key} bar={bar} t={t} />
+          <Bar key={bar.key} bar={bar} t={t} now={now()} />
         ))}
       </div>
     </div>

@@ -74,6 +74,12 @@ describe('the board', () => {
     });
   });
 
+  test('says of an open event that its deadline is over', async () => {
+    const event = aBoardEvent(1, { registrationDeadline: '2026-02-13T22:59:00.000Z' });
+    await open({ 'GET /api/planning-board': aPlanningBoard({ events: [event] }) });
+    expect(bar().title).toBe('Sa, 14.02. – So, 15.02.2026 · Anmeldeschluss vorbei · 3/8 Plätze');
+  });
+
   test('goes on by weeks and is filtered in the address', async () => {
     const guides = [aBoardGuide(1), aBoardGuide(2, { guideLevel: 'hikingTeacher1', fullName: 'Zoë Ammann' })];
     const { user, address, calls } = await open(

@@ -1,6 +1,6 @@
 import { formatDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { ASSIGNMENT_STATE_LABELS, EVENT_STATE_LABELS, GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
+import { ASSIGNMENT_STATE_LABELS, eventStateLabel, GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import type { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
 import type { BoardAssignment, BoardEvent, BoardGuide } from './board.logic.ts';
 
@@ -16,12 +16,12 @@ export const seatsOf = (t: T, { takenSeats, maximumParticipants }: BoardEvent): 
   t('seats', { taken: String(takenSeats), maximum: String(maximumParticipants) });
 
 /** What there is to know of a bar beside code and title. */
-export function barFacts(t: T, event: BoardEvent, assignment: BoardAssignment | null): string {
-  const { start, end, state, requiredGuideLevel, hasInheritedGuides } = event;
+export function barFacts(t: T, event: BoardEvent, assignment: BoardAssignment | null, now: Date): string {
+  const { start, end, requiredGuideLevel, hasInheritedGuides } = event;
   return [
     formatDateRange(start, end),
     assignment ? ASSIGNMENT_STATE_LABELS[assignment.state] : hasInheritedGuides ? t('inherited') : '',
-    EVENT_STATE_LABELS[state],
+    eventStateLabel(event, now),
     seatsOf(t, event),
     requiredGuideLevel ? t('needs', { level: GUIDE_LEVEL_LABELS[requiredGuideLevel] }) : '',
   ]

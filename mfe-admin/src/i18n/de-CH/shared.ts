@@ -1,7 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
 export const sharedTexts = defineTexts('shared', {
-  deadlineOver: 'Anmeldeschluss vorbei',
   occupancy: {
     reached: '{{booked}}/{{maximum}}',
     short: '{{booked}}/{{maximum}}, mindestens {{minimum}}',

@@ -1,7 +1,7 @@
 import type { BookingResponse, EventResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { formatDateRange } from '@firn/shared-ui/format';
-import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { eventStateLabel } from '@firn/shared-ui/labels';
 import { NativeSelect } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
@@ -12,7 +12,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 
 const events = resource('events');
 
-const SHOWN = ['id', 'code', 'start', 'end', 'state', 'freePlaces'] as const;
+const SHOWN = ['id', 'code', 'start', 'end', 'registrationDeadline', 'state', 'freePlaces'] as const;
 
 /** The other dates of the offer that still take bookings, the next one first. */
 function useOtherDates(booking: BookingResponse) {
@@ -45,11 +45,12 @@ export function RebookDialog({ booking, onClose }: RebookDialogProps) {
   const [event, setEvent] = useState('');
   const [isTried, setTried] = useState(false);
   const { dates = [], isKnown } = useOtherDates(booking);
-  const wordsOf = ({ code, start, end, state, freePlaces }: Pick<EventResponse, (typeof SHOWN)[number]>) =>
+  const { now } = useShell();
+  const wordsOf = ({ code, start, end, freePlaces, ...event }: Pick<EventResponse, (typeof SHOWN)[number]>) =>
     t('rebooking.option', {
       date: formatDateRange(start, end),
       code,
-      state: EVENT_STATE_LABELS[state],
+      state: eventStateLabel(event, now()),
       seats: t('rebooking.seats', { count: freePlaces }),
     });
   return (

@@ -44,6 +44,16 @@ describe("a guide's events", () => {
     expect(asked[0]?.searchParams.get('end[after]')).toBe('2026-02-14T11:00:00.000Z');
   });
 
+  test('says of an open one that its deadline is over', async () => {
+    const late = { ...ownEvent, state: 'open' as const, registrationDeadline: '2026-02-13T22:59:00.000Z' };
+    await renderRemote('/guide/events', {
+      api: { ...api, 'GET /api/events': aCollection('/api/events', [late]) },
+    });
+    const upcoming = within(await screen.findByRole('region', { name: 'Anstehend' }));
+    expect(await upcoming.findByText('Anmeldeschluss vorbei')).toBeTruthy();
+    expect(upcoming.queryByText('Buchbar')).toBeNull();
+  });
+
   test('shows prepared events once, as a separate group', async () => {
     const { shell } = await renderRemote('/guide/events', { api });
     const group = within(await screen.findByRole('region', { name: 'In Vorbereitung' }));

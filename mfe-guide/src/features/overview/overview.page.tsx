@@ -2,7 +2,7 @@ import type { EventResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
-import { availabilityLabel, EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
+import { availabilityLabel, eventStateLabel } from '@firn/shared-ui/labels';
 import { useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import {
@@ -29,13 +29,14 @@ const PROPERTIES = [
   'guides',
   'start',
   'end',
+  'registrationDeadline',
   'state',
   'availability',
   'freePlaces',
 ] as const satisfies readonly (keyof EventResponse)[];
 type Row = Pick<EventResponse, '@id' | '@type' | (typeof PROPERTIES)[number]>;
 
-function overviewColumns(t: Translate<typeof overviewTexts>): DataColumn<Row>[] {
+function overviewColumns(t: Translate<typeof overviewTexts>, now: Date): DataColumn<Row>[] {
   const column = (
     id: keyof typeof overviewTexts.messages.columns,
     cell: DataColumn<Row>['cell'],
@@ -57,7 +58,7 @@ function overviewColumns(t: Translate<typeof overviewTexts>): DataColumn<Row>[] 
     column('availability', ({ availability, freePlaces }) => availabilityLabel(availability, freePlaces), {
       width: 11,
     }),
-    column('state', ({ state }) => EVENT_STATE_LABELS[state], { width: 8, isMinor: true }),
+    column('state', (event) => eventStateLabel(event, now), { width: 8, isMinor: true }),
   ];
 }
 
@@ -83,7 +84,7 @@ export function Page() {
     <PageFrame title={t('title')}>
       <DataTable
         caption={t('caption')}
-        columns={overviewColumns(t)}
+        columns={overviewColumns(t, now())}
         data={tableDataOf(query)}
         rowKey={(event) => event.id}
         rowHref={({ id, slug }) => `/event/${id}/${slug}`}

@@ -1,7 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { formatDateRange, formatTime } from '@firn/shared-ui/format';
-import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
-import { useTexts } from '@firn/shared-ui/remote';
+import { eventStateLabel } from '@firn/shared-ui/labels';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { RichText } from '@firn/shared-ui/rich-text';
 import type { ReactNode } from 'react';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
@@ -10,6 +10,7 @@ import styles from './tour.module.css';
 /** What the guide must know about the event itself. */
 export function TourFacts({ event }: { readonly event: EventResponse }) {
   const t = useTexts(tourTexts);
+  const { now } = useShell();
   const { bookedPlaces, waitingPersons, maximumParticipants: maximum, minimumParticipants: minimum } = event;
   const rich = (html: string) => html && <RichText html={html} />;
   const facts: [string, ReactNode][] = [
@@ -20,7 +21,7 @@ export function TourFacts({ event }: { readonly event: EventResponse }) {
     [t('guides'), event.guides.map(({ fullName }) => fullName).join(', ')],
     [t('booked'), bookedPlaces === null ? '' : t('bookedOf', { booked: bookedPlaces, maximum, minimum })],
     [t('waiting'), waitingPersons ? t('waitingPersons', { count: waitingPersons }) : ''],
-    [t('state'), EVENT_STATE_LABELS[event.state]],
+    [t('state'), eventStateLabel(event, now())],
     [t('program'), rich(event.programText)],
     [t('equipment'), rich(event.equipmentText)],
   ];

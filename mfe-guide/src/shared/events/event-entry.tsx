@@ -1,6 +1,6 @@
 import { formatDateRange } from '@firn/shared-ui/format';
-import { EVENT_STATE_LABELS } from '@firn/shared-ui/labels';
-import { Slot, useTexts } from '@firn/shared-ui/remote';
+import { eventStateLabel } from '@firn/shared-ui/labels';
+import { Slot, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
@@ -22,6 +22,7 @@ interface EventEntryProps {
 /** One event: date, title, number of persons; the persons themselves unfold below it. */
 export function EventEntry({ event, needsReport }: EventEntryProps) {
   const t = useTexts(eventsTexts);
+  const { now } = useShell();
   const [isOpen, setOpen] = useState(false);
   const { id, title, bookedPlaces: booked, maximumParticipants: maximum } = event;
   const context = useMemo(() => ({ id, title }), [id, title]);
@@ -34,7 +35,7 @@ export function EventEntry({ event, needsReport }: EventEntryProps) {
       <p className={styles.facts}>
         <span>{event.place}</span>
         <span>{t(seatsKey(booked), { booked: booked ?? 0, maximum })}</span>
-        <span>{EVENT_STATE_LABELS[event.state]}</span>
+        <span>{eventStateLabel(event, now())}</span>
         <span>{event.code}</span>
       </p>
       {needsReport && (

@@ -13,6 +13,7 @@ const PROPERTIES = [
   'place',
   'start',
   'end',
+  'registrationDeadline',
   'state',
   'bookedPlaces',
   'maximumParticipants',
