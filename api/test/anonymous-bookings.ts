@@ -12,9 +12,15 @@ const DAY_MS = 24 * 3_600_000;
  * An event three weeks after a moment, with 12 seats. The view that counts seats goes by the clock of the database:
  * where holds matter, the clock of the app must show the same.
  */
-export function insertEventToCome(db: Db, now: Date, changes: EventChanges = {}) {
+export function insertEventToCome(
+  db: Db,
+  now: Date,
+  changes: EventChanges = {},
+  guideIds: readonly string[] = [],
+) {
   const start = new Date(now.getTime() + 21 * DAY_MS);
-  return insertBookableEvent(db, { start, end: start, registrationDeadline: start, ...changes });
+  const dates = { start, end: start, registrationDeadline: start };
+  return insertBookableEvent(db, { ...dates, ...changes }, guideIds);
 }
 
 /** A booking of so many persons for an address, however often it is sent. */

@@ -78,13 +78,15 @@ describe('Swiss formats', () => {
   });
 
   test.each([
-    [1, ['active', 'cancelled'], '1 Person'],
-    [2, ['attended', 'no_show'], '2 Personen'],
-    [0, ['cancelled', 'cancelled'], '2 Personen, abgemeldet'],
-    [0, ['cancelled', 'replaced'], '1 Person, abgemeldet'],
-    [0, [], '–'],
-  ] as const)('%i seats of %j read %s', (personCount, states, text) => {
-    expect(formatPersons({ personCount, bookingPersons: states.map((state) => ({ state })) })).toBe(text);
+    ['confirmed', 1, ['active', 'cancelled'], '1 Person'],
+    ['completed', 2, ['attended', 'no_show'], '2 Personen'],
+    ['cancelled', 0, ['cancelled', 'cancelled'], '0 von 2 Personen'],
+    ['confirmed', 0, ['cancelled', 'replaced'], '0 von 1 Person'],
+    ['annulled', 2, ['active', 'active'], '0 von 2 Personen'],
+    ['confirmed', 0, [], '–'],
+  ] as const)('%s, %i seats of %j read %s', (state, personCount, states, text) => {
+    const bookingPersons = states.map((each) => ({ state: each }));
+    expect(formatPersons({ state, personCount, bookingPersons })).toBe(text);
   });
 
   test('a number for a `tel:` link has no blanks', () => {

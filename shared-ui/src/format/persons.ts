@@ -1,13 +1,16 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
+import { countedPersons } from '@firn/shared-contracts/domain';
 
 const counted = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`);
 
-/** `2 Personen` that take a seat; `2 Personen, abgemeldet` when all have cancelled; `–` when there is nobody. */
-export function formatPersons(booking: {
-  readonly personCount: number;
+type Facts = Pick<BookingResponse, 'state' | 'personCount'> & {
   readonly bookingPersons: readonly Pick<BookingResponse['bookingPersons'][number], 'state'>[];
-}): string {
-  if (booking.personCount > 0) return counted(booking.personCount);
-  const left = booking.bookingPersons.filter(({ state }) => state === 'cancelled').length;
-  return left > 0 ? `${counted(left)}, abgemeldet` : '–';
+};
+
+/** `2 Personen` that take part; `0 von 2 Personen` once the booking, or each of them, is cancelled; `–` for nobody. */
+export function formatPersons(booking: Facts): string {
+  const count = countedPersons(booking);
+  if (count > 0) return counted(count);
+  const left = booking.bookingPersons.filter(({ state }) => state !== 'replaced').length;
+  return left > 0 ? `0 von ${counted(left)}` : '–';
 }

@@ -13,7 +13,7 @@ import { isFromNetwork } from './booking-origins.read-model.ts';
 import { isBookingWork } from './booking-work.read-model.ts';
 import { bookingsWhere } from './bookings.read-model.ts';
 import { bookings } from './bookings.table.ts';
-import { paymentStatus } from './payment-status.read-model.ts';
+import { amount, paymentStatus } from './payment-status.read-model.ts';
 
 export interface BookingFilter {
   /** Only the bookings of this account; null: all. */
@@ -42,7 +42,7 @@ type BookingOrder = (typeof BOOKING_ORDERS)[number];
 const ORDER_COLUMNS = {
   createdAt: bookings.createdAt,
   start: events.start,
-  total: bookings.total,
+  total: amount(),
   bookingNumber: bookings.number,
 } satisfies Record<BookingOrder, unknown>;
 

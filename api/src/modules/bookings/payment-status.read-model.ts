@@ -1,10 +1,19 @@
-import { OWING_STATES, type PaymentStatus, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import {
+  ONGOING_BOOKING_STATES,
+  OWING_STATES,
+  type PaymentStatus,
+  SEAT_TAKING_STATES,
+} from '@firn/shared-contracts/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { bookings } from './bookings.table.ts';
 
 /** SQL: Rappen that the guest of a booking owes in all (docs/domain/states.md#payment-status). */
 export const owed = (): SQL<number> =>
   sql<number>`case when ${inArray(bookings.state, [...OWING_STATES])} then ${bookings.total} else 0 end`;
+
+/** SQL: Rappen that a booking comes to, the same as `amountOf`, for the order of lists. */
+export const amount = (): SQL<number> =>
+  sql<number>`case when ${inArray(bookings.state, [...ONGOING_BOOKING_STATES])} then ${bookings.total} else ${owed()} end`;
 
 /** SQL: the same as `paymentStatusOf`, for filters. */
 export function paymentStatus(): SQL<PaymentStatus> {

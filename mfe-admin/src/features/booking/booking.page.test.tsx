@@ -42,6 +42,18 @@ describe('a booking', () => {
     expect(event.queryByText('Zahlbar bis')).toBeNull();
   });
 
+  test.each([
+    ['confirmed', 40_000, '1 Person', 'CHF 400.–'],
+    ['annulled', 40_000, '0 von 1 Person', 'CHF 0.–'],
+    ['rejected', 40_000, '0 von 1 Person', 'CHF 0.–'],
+    ['cancelled', 8000, '0 von 1 Person', 'CHF 80.–'],
+  ] as const)('%s has in its head what is left of it', async (state, total, persons, amount) => {
+    await renderRemote(PATH, { api: { 'GET /api/bookings/:id': aBooking({ state, total }) } });
+    const words = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;
+    await screen.findByRole('heading', { level: 1, name: 'Gina Gast' });
+    expect([words('Personen'), words('Betrag')]).toEqual([persons, amount]);
+  });
+
   test('shows the price of each person and the VAT it contains', async () => {
     const { lines, bookingPersons } = aBooking();
     const booking = aBooking({

@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import type { LocalDate } from '@firn/shared-contracts/domain';
+import { amountOf, countedPersons, type LocalDate } from '@firn/shared-contracts/domain';
 import {
   formatChf,
   formatNumericDate,
@@ -52,12 +52,12 @@ export function bookingColumns(
       width: 9.5,
       isMinor: true,
     }),
-    column('persons', ({ personCount }) => personCount || '–', {
+    column('persons', (booking) => countedPersons(booking) || '–', {
       align: 'end',
       width: 4,
       isMinor: true,
     }),
-    column('total', ({ total }) => formatChf(total), { sortable: true, align: 'end', width: 7.5 }),
+    column('total', (booking) => formatChf(amountOf(booking)), { sortable: true, align: 'end', width: 7.5 }),
     column('paid', ({ paid }) => formatChf(paid), { isOff: true, align: 'end', width: 7.5 }),
     column('dueDate', ({ dueDate }) => (dueDate ? formatNumericDate(dueDate) : '–'), {
       isOff: true,

@@ -1,5 +1,5 @@
 import type { BookingResponse, EventResponse } from '@firn/shared-contracts/api';
-import { isOngoing } from '@firn/shared-contracts/domain';
+import { amountOf, countedPersons, isOngoing } from '@firn/shared-contracts/domain';
 import { formatChf } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
@@ -33,14 +33,14 @@ function columnsOf(
     {
       id: 'persons',
       header: t('columns.persons'),
-      cell: ({ personCount }) => personCount || '–',
+      cell: (booking) => countedPersons(booking) || '–',
       width: 4,
       align: 'end',
     },
     {
       id: 'total',
       header: t('columns.total'),
-      cell: ({ total }) => formatChf(total),
+      cell: (booking) => formatChf(amountOf(booking)),
       width: 7.5,
       align: 'end',
     },

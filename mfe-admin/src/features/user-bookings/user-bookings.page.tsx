@@ -1,4 +1,5 @@
 import type { BookingResponse, UserResponse } from '@firn/shared-contracts/api';
+import { amountOf, countedPersons } from '@firn/shared-contracts/domain';
 import { formatChf, formatShortDateRange } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { BOOKING_STATE_LABELS, PAYMENT_STATUS_LABELS } from '@firn/shared-ui/labels';
@@ -24,8 +25,8 @@ function bookingColumns(t: Translate<typeof userBookingsTexts>): ListColumn<Book
     column('bookingNumber', ({ bookingNumber }) => bookingNumber, { width: 8.25 }),
     column('event', ({ event }) => event.title),
     column('date', ({ event }) => formatShortDateRange(event.start, event.end), { width: 9.5 }),
-    column('persons', ({ personCount }) => personCount || '–', { width: 4, align: 'end', isMinor: true }),
-    column('total', ({ total }) => formatChf(total), { width: 7.5, align: 'end' }),
+    column('persons', (booking) => countedPersons(booking) || '–', { width: 4, align: 'end', isMinor: true }),
+    column('total', (booking) => formatChf(amountOf(booking)), { width: 7.5, align: 'end' }),
     column('state', ({ state }) => BOOKING_STATE_LABELS[state], { width: 8 }),
     column('paymentStatus', ({ paymentStatus }) => PAYMENT_STATUS_LABELS[paymentStatus], {
       width: 7,

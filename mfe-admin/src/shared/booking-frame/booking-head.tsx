@@ -1,4 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
+import { amountOf } from '@firn/shared-contracts/domain';
 import {
   formatChf,
   formatDateRange,
@@ -39,13 +40,13 @@ function wordsOf(t: Translate<typeof bookingFrameTexts>, todo: Todo): string {
 export function BookingHead({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts(bookingFrameTexts);
   const { now } = useShell();
-  const { event, total, paymentStatus } = booking;
+  const { event, paymentStatus } = booking;
   const todos = todosOf(booking, now());
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('facts.event'), event.title],
     [t('facts.date'), formatDateRange(event.start, event.end)],
     [t('facts.persons'), formatPersons(booking)],
-    [t('facts.total'), formatChf(total)],
+    [t('facts.total'), formatChf(amountOf(booking))],
     [
       t('facts.payment'),
       <StateMark key="payment" tone={PAYMENT_STATUS_TONES[paymentStatus]}>

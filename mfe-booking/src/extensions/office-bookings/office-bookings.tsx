@@ -1,5 +1,5 @@
 import type { BookingResponse, Collection } from '@firn/shared-contracts/api';
-import { zurichDate } from '@firn/shared-contracts/domain';
+import { amountOf, zurichDate } from '@firn/shared-contracts/domain';
 import { withQuery } from '@firn/shared-contracts/shell';
 import { Tile, useAnswer, useShell, useTexts } from '@firn/shared-ui/extension';
 import { formatChf, formatDateTime, formatPersons } from '@firn/shared-ui/format';
@@ -44,7 +44,7 @@ export function OfficeBookings() {
           <li key={booking.id}>
             <a href={`${LIST}/${booking.id}`}>{`${booking.bookingNumber}, ${booking.booker.fullName}`}</a>
             <small>
-              {`${formatDateTime(booking.createdAt)}, ${formatPersons(booking)}, ${formatChf(booking.total)}`}
+              {`${formatDateTime(booking.createdAt)}, ${formatPersons(booking)}, ${formatChf(amountOf(booking))}`}
             </small>
             <small>{booking.event.title}</small>
           </li>
