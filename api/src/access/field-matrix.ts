@@ -17,7 +17,8 @@ const OWN = '- o o o * *';
 
 /** Fields that not every reader of a resource sees (docs/domain/permissions.md). */
 export const FIELD_MATRIX = {
-  offers: { accountingNo: rule(OFFICE) },
+  // Nobody is named before they have agreed (docs/domain/events.md#guides).
+  offers: { accountingNo: rule(OFFICE), guides: rule(OFFICE, []) },
   events: {
     organized: rule(EVENT_TEAM),
     guideFinished: rule(EVENT_TEAM),

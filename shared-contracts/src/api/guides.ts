@@ -169,7 +169,7 @@ export const PlanningBoardResponse = Type.Object(
         takenSeats: Type.Integer(),
         minimumParticipants: Type.Integer(),
         maximumParticipants: Type.Integer(),
-        /** Guides of the offer lead it, since it has none of its own. */
+        /** Nobody has agreed yet; the office has guides of the offer in mind. */
         hasInheritedGuides: Type.Boolean(),
         /** Asked and accepted ones. */
         assignments: Type.Array(

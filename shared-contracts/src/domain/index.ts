@@ -23,6 +23,7 @@ export * from './period.ts';
 export * from './permissions.ts';
 export * from './personal-fields.ts';
 export * from './price.ts';
+export * from './qualification.ts';
 export * from './refunds.ts';
 export * from './renting-material.ts';
 export * from './rich-text.ts';

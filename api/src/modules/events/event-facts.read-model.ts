@@ -1,4 +1,5 @@
 import type { PoiResponse } from '@firn/shared-contracts/api';
+import { reachesLevel } from '@firn/shared-contracts/domain';
 import { and, count, eq, ne, not, notInArray, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { returningSeats } from '../bookings/affected-bookings.read-model.ts';
@@ -7,7 +8,6 @@ import { owed } from '../bookings/payment-status.read-model.ts';
 import { requestedSeats, takenSeats } from '../bookings/seats.read-model.ts';
 import { guidesNoMore } from '../event-guides/guides-no-more.read-model.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
-import { reachesLevel } from '../guide-assignments/index.ts';
 import { overlapsOf } from '../guide-assignments/overlaps.read-model.ts';
 import { effective, ownOrInherited } from '../offers/index.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';

@@ -77,8 +77,8 @@ const eventId = () =>
     .references(() => events.id, { onDelete: 'cascade' });
 
 /**
- * An event's own guides: those who accepted (`guide_assignments`), kept by a trigger. An event without any uses its
- * offer's.
+ * An event's own guides: those who accepted (`guide_assignments`), kept by a trigger. An event without any is led
+ * by nobody (docs/domain/events.md#guides).
  */
 export const eventGuides = pgTable(
   'event_guides',

@@ -1,7 +1,11 @@
 import type { AssignmentConflictsResponse } from '@firn/shared-contracts/api';
-import type { DayAvailability, GuideLevel, LocalDate } from '@firn/shared-contracts/domain';
+import {
+  type DayAvailability,
+  type GuideLevel,
+  type LocalDate,
+  reachesLevel,
+} from '@firn/shared-contracts/domain';
 import { formatDay, formatDays } from '../../lib/swiss-format.ts';
-import { reachesLevel } from './qualification.domain.ts';
 
 /** What a guide leads at the same time, as others are told of it. */
 export interface Overlap {

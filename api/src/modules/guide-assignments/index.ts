@@ -4,4 +4,3 @@ export { GUIDE_MAIL_TEXTS } from './guide.mail-samples.ts';
 export { guideAssignmentsModule } from './guide-assignments.routes.ts';
 export type { GuideChange, GuideNews } from './guide-news.types.ts';
 export { reportRequests } from './mail-guide.ts';
-export { reachesLevel } from './qualification.domain.ts';

@@ -3,6 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
 import { searchedIn } from '../../db/search-text.ts';
 import type { Visitor } from '../../lib/principal.ts';
+import type { View } from '../../records/index.ts';
+import { isGuidedBy } from '../event-guides/is-guided-by.read-model.ts';
+import { events } from '../events/events.table.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import { isOfferWork } from './offer-work.read-model.ts';
 import { offerActivities, offerGuides, offers, offerTags } from './offers.table.ts';
@@ -35,11 +38,25 @@ function hasActivity(db: Db, ids: readonly string[]): SQL | undefined {
 const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL | undefined =>
   values.length > 0 ? inArray(column, [...values]) : undefined;
 
-export function conditionsOf(db: Db, filter: OfferFilter, now: Date): SQL | undefined {
-  const guided = db
+/** The office finds offers by whom it has in mind for them, everybody else by who leads a date of it. */
+function hasGuide(db: Db, ids: readonly string[], { permissions }: Visitor): SQL | undefined {
+  if (ids.length === 0) return undefined;
+  const intended = db
     .select({ id: offerGuides.offerId })
     .from(offerGuides)
-    .where(inArray(offerGuides.userId, [...filter.guides]));
+    .where(inArray(offerGuides.userId, [...ids]));
+  const led = db
+    .select({ id: events.offerId })
+    .from(events)
+    .where(and(eq(events.published, true), isGuidedBy(db, ids)));
+  return inArray(offers.id, permissions.isAdmin ? intended : led);
+}
+
+export function conditionsOf(
+  db: Db,
+  filter: OfferFilter,
+  { visitor, now }: Pick<View, 'visitor' | 'now'>,
+): SQL | undefined {
   const tagged = db
     .select({ id: offerTags.offerId })
     .from(offerTags)
@@ -51,7 +68,7 @@ export function conditionsOf(db: Db, filter: OfferFilter, now: Date): SQL | unde
     isOneOf(offers.state, filter.states),
     isOneOf(offers.levelId, filter.levels),
     hasActivity(db, filter.activities),
-    filter.guides.length > 0 ? inArray(offers.id, guided) : undefined,
+    hasGuide(db, filter.guides, visitor),
     filter.tags.length > 0 ? inArray(offers.id, tagged) : undefined,
     filter.work.length > 0 ? or(...filter.work.map((kind) => isOfferWork(db, kind, now))) : undefined,
   );

@@ -33,7 +33,7 @@ describe('access to an offer', () => {
     }
   });
 
-  test('who is presented on the website leads with a qualification and a portrait, nobody else', async () => {
+  test('the office alone reads whom it has in mind; who is presented has a qualification and a portrait', async () => {
     const picture = { title: 'Am Grat', encodingFormat: 'image/jpeg', width: 64, height: 48 };
     const [portrait] = await t.db.insert(mediaObjects).values(picture).returning();
     const presented = {
@@ -48,7 +48,8 @@ describe('access to an offer', () => {
       .where(eq(users.id, t.users.partner.id));
     const guides = [t.users.guide.id, t.users.partner.id];
     const { id } = await insertOffer(t.db, { title: 'Zu zweit', state: 'archived' }, { guides });
-    const answered: GuideSummary[] = (await t.anonymous(`/api/offers/${id}`)).json().guides;
+    const asAdmin = await t.as('admin');
+    const answered: GuideSummary[] = (await asAdmin(`/api/offers/${id}`)).json().guides;
     const shown = new Map(
       answered.map((guide) => [guide.id, [guide.guideLevel, guide.portraitImage?.title]]),
     );
@@ -58,8 +59,11 @@ describe('access to an offer', () => {
         [t.users.partner.id, [undefined, undefined]],
       ]),
     );
-    const listed = await t.anonymous(`/api/offers/${id}?properties=guides`);
+    const listed = await asAdmin(`/api/offers/${id}?properties=guides`);
     for (const guide of listed.json().guides) expect(guide).not.toHaveProperty('portraitImage');
+    for (const persona of ['gast', 'guide', 'partner'] as const)
+      expect((await (await t.as(persona))(`/api/offers/${id}`)).json().guides).toEqual([]);
+    expect((await t.anonymous(`/api/offers/${id}`)).json().guides).toEqual([]);
     await t.db.delete(offers).where(eq(offers.id, id));
   });
 

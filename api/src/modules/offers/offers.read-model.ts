@@ -74,7 +74,7 @@ export async function listOffers(
   page: Page,
   view: View,
 ): Promise<Listed<OfferResponse>> {
-  const where = and(listedFor(db, view.visitor), conditionsOf(db, filter, view.now));
+  const where = and(listedFor(db, view.visitor), conditionsOf(db, filter, view));
   const rows = await db
     .select(listedColumns(view.projection))
     .from(offers)

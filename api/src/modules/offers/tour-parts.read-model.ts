@@ -65,7 +65,7 @@ export interface PricedPart {
 /** What belongs to tours but is in other tables; lists by the id of the owning offer or event. */
 export interface TourParts {
   readonly activities: ReadonlyMap<string, readonly ActivityResponse[]>;
-  /** Of an event: who leads it, also in the offer's name (docs/domain/events.md#guides). */
+  /** Of an event: who has agreed to lead it (docs/domain/events.md#guides); of an offer: whom the office has in mind. */
   readonly guides: ReadonlyMap<string, readonly GuideSummary[]>;
   readonly tags: ReadonlyMap<string, readonly TagResponse[]>;
   readonly prices: ReadonlyMap<string, readonly PricedPart[]>;

@@ -4,7 +4,7 @@ import { contents } from '../contents/contents.table.ts';
 import { isComing, isPublic } from '../events/event-visibility.read-model.ts';
 import { events } from '../events/events.table.ts';
 import { searchedEvents } from '../events/free-text.read-model.ts';
-import { offerActivities, offerGuides, offers, offerTags } from '../offers/offers.table.ts';
+import { offerActivities, offers, offerTags } from '../offers/offers.table.ts';
 import type { Searched, SearchLeaf } from '../search/index.ts';
 import { users } from '../users/users.table.ts';
 
@@ -18,7 +18,7 @@ export const searchedGuides = (words: SQL): Searched => ({
   leaf: (leaf) => (leaf.kind === 'guides' ? inArray(users.id, [...leaf.ids]) : null),
 });
 
-/** An offer has the days of its coming dates. */
+/** An offer has the days of its coming dates, and the guides who have agreed to lead one. */
 function hasDate(db: Db, leaf: SearchLeaf, now: Date): SQL {
   const held = searchedEvents(db).leaf(leaf) ?? undefined;
   const dates = db
@@ -45,14 +45,6 @@ function offerLeaf(db: Db, leaf: SearchLeaf, now: Date): SQL | undefined {
           .select({ id: offerTags.offerId })
           .from(offerTags)
           .where(inArray(offerTags.tagId, [...leaf.ids])),
-      );
-    case 'guides':
-      return inArray(
-        offers.id,
-        db
-          .select({ id: offerGuides.offerId })
-          .from(offerGuides)
-          .where(inArray(offerGuides.userId, [...leaf.ids])),
       );
     case 'levels':
       return inArray(offers.levelId, [...leaf.ids]);

@@ -1,5 +1,4 @@
-import { addDays, type LocalDate } from '@firn/shared-contracts/domain';
-import { reachesLevel } from '../../modules/guide-assignments/index.ts';
+import { addDays, type LocalDate, reachesLevel } from '@firn/shared-contracts/domain';
 import { KINDS, type Profession, REQUIRED_QUALIFICATION } from '../catalogue/kinds.ts';
 import type { OfferSeed } from '../catalogue/types.ts';
 import { DEMO_GUIDE, GUIDES, type GuideSeed } from '../people/guides.ts';

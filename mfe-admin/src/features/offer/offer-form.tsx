@@ -14,6 +14,7 @@ import { labelsByPath, offerLabels, offerValueWords } from '../../shared/tour-fo
 import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
 import { DescriptionSection, JourneySection, PeopleSection } from '../../shared/tour-form/text-sections.tsx';
 import { useFieldOfAddress } from '../../shared/tour-form/use-field-of-address.ts';
+import { LackingGuides } from './lacking-guides.tsx';
 import { validateOfferPatch } from './offer.validator.generated.js';
 import { OfferFields } from './offer-fields.tsx';
 
@@ -54,7 +55,9 @@ export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
         </BasicsSection>
         <DescriptionSection />
         <JourneySection />
-        <DemandsSection activities={allActivities ?? offer.activities} />
+        <DemandsSection activities={allActivities ?? offer.activities}>
+          <LackingGuides />
+        </DemandsSection>
         <PeopleSection>
           <NumberField name="durationDays" label={label.durationDays} unit={t('units.days')} required />
           <CheckboxField

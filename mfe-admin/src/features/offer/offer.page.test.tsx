@@ -2,7 +2,7 @@ import { aCollection, anActivity, anOffer, aVatRate } from '@firn/shared-contrac
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
-import { aGuideSummary, OFFER_ID } from '../../testing/fixtures.ts';
+import { aGuideSummary, aUser, OFFER_ID } from '../../testing/fixtures.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const PATH = `/admin/offer/${OFFER_ID}`;
@@ -92,6 +92,22 @@ describe('what guides need', () => {
     await save();
     await waitFor(() => expect(patches()).toHaveLength(1));
     expect(patches()[0]?.body).toEqual({ requiredGuideLevel: 'guide2', personsPerGuide: 6 });
+  });
+
+  test('guides of the offer who lack it are named, and it is stored all the same', async () => {
+    const lacking = aUser({ '@id': aGuideSummary['@id'], fullName: 'Vera Guide', guideLevel: 'guide1' });
+    const { user, save, patches } = await open({
+      'GET /api/users': aCollection('/api/users', [lacking]),
+    });
+    const said = /^Ohne die verlangte Qualifikation: Vera Guide \(Bergführung 1\)/;
+    const level = screen.getByLabelText<HTMLSelectElement>(/^Mindestqualifikation/);
+    await user.selectOptions(level, 'Bergführung 1');
+    expect(screen.queryByText(said)).toBeNull();
+    await user.selectOptions(level, 'Bergführung 2');
+    expect(await screen.findAllByText(said)).toHaveLength(2);
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({ requiredGuideLevel: 'guide2' });
   });
 
   test('both can be taken back; nobody leads none', async () => {

@@ -112,7 +112,7 @@ export function BoardGrid(props: BoardGridProps) {
       >
         <GroundPatterns />
         <DayHead from={board.from} length={board.length} today={today} />
-        <Row row={board.open} />
+        <Row row={board.open} awaiting={board.awaiting} />
         {rows.slice(0, count).map((row) => (
           <Row key={row.guide?.['@id']} row={row} />
         ))}

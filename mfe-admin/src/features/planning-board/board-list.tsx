@@ -9,7 +9,7 @@ import type { Board, BoardRow, LaneBar } from './board.logic.ts';
 import styles from './board-list.module.css';
 import { weekNumber } from './columns.logic.ts';
 import { type GuideWeek, weeksOf } from './weeks.logic.ts';
-import { barFacts, levelOf, nameOfEvent } from './words.ts';
+import { barFacts, levelOf, nameOfEvent, openWords } from './words.ts';
 
 const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
 
@@ -107,7 +107,7 @@ export function BoardList({ board, rows, onOpen }: BoardListProps) {
   return (
     <>
       <section aria-label={t('open')} className={styles.open}>
-        <h2>{`${t('open')} · ${t('openCount', { count: open.length })}`}</h2>
+        <h2>{`${t('open')} · ${openWords(t, open.length, board.awaiting)}`}</h2>
         {open.length === 0 && <p>{t('noOpen')}</p>}
         <ul className={styles.bars}>
           {open.map((bar) => (

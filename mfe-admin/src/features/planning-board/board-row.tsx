@@ -7,7 +7,7 @@ import { type BoardRow, type LaneBar, LEAST_DAYS } from './board.logic.ts';
 import { cellAt, ROW, ROW_HEADER } from './grid-roles.ts';
 import { roomOf } from './lanes.logic.ts';
 import styles from './planning-board.module.css';
-import { barFacts, levelOf, nameOfEvent } from './words.ts';
+import { barFacts, levelOf, nameOfEvent, openWords } from './words.ts';
 
 const GROUND_FILLS: Readonly<Record<DayAvailability, string>> = {
   available: 'url(#board-available)',
@@ -50,10 +50,12 @@ function Bar({ bar, t, now }: BarProps) {
 
 interface RowProps {
   readonly row: BoardRow;
+  /** Events that nobody leads while somebody is asked; of the row of those without a guide. */
+  readonly awaiting?: number;
 }
 
 /** One guide, or the events without one. What happens to it is handled by the grid, so that it is drawn once. */
-export const Row = memo(function Row({ row: { guide, bars, ground, height } }: RowProps) {
+export const Row = memo(function Row({ row: { guide, bars, ground, height }, awaiting = 0 }: RowProps) {
   const { now } = useShell();
   const t = useTexts(planningBoardTexts);
   return (
@@ -63,7 +65,7 @@ export const Row = memo(function Row({ row: { guide, bars, ground, height } }: R
           {guide ? guide.fullName : t('open')}
         </span>
         <span className={styles.level}>
-          {guide ? levelOf(t, guide) : t('openCount', { count: bars.length })}
+          {guide ? levelOf(t, guide) : openWords(t, bars.length, awaiting)}
         </span>
       </div>
       <div role="presentation" className={styles.track}>

@@ -38,6 +38,8 @@ export interface Board {
   readonly from: string;
   readonly length: number;
   readonly open: BoardRow;
+  /** Events that nobody leads while somebody is asked. */
+  readonly awaiting: number;
   readonly guides: readonly BoardRow[];
   readonly bars: ReadonlyMap<string, LaneBar>;
 }
@@ -47,6 +49,13 @@ const NEEDS_GUIDE: ReadonlySet<BoardEvent['state']> = new Set(['draft', 'prepare
 /** Whether somebody must still be found: nobody is asked, and it is neither over nor called off. */
 export const needsGuide = ({ state, end, assignments }: BoardEvent, now: Date): boolean =>
   assignments.length === 0 && NEEDS_GUIDE.has(state) && new Date(end) > now;
+
+/** Whether it waits for the answer of whoever is asked, so that nobody leads it yet. */
+const awaitsAnswer = ({ state, end, assignments }: BoardEvent, now: Date): boolean =>
+  assignments.length > 0 &&
+  assignments.every(({ state: answer }) => answer === 'asked') &&
+  NEEDS_GUIDE.has(state) &&
+  new Date(end) > now;
 
 function rowOf(guide: BoardGuide | null, bars: readonly Bar[]): BoardRow {
   const packed = packLanes(bars, LEAST_DAYS);
@@ -73,7 +82,15 @@ export function boardOf({ from, to, guides, events }: PlanningBoardResponse, now
   const openRow = rowOf(null, open);
   const rows = guides.map((guide) => rowOf(guide, byGuide.get(guide['@id']) ?? []));
   const bars = [openRow, ...rows].flatMap((row) => row.bars);
-  return { from, length, open: openRow, guides: rows, bars: new Map(bars.map((bar) => [bar.key, bar])) };
+  const awaiting = events.filter((event) => awaitsAnswer(event, now)).length;
+  return {
+    from,
+    length,
+    open: openRow,
+    awaiting,
+    guides: rows,
+    bars: new Map(bars.map((bar) => [bar.key, bar])),
+  };
 }
 
 export interface GuideFilter {

@@ -74,6 +74,13 @@ describe('the board', () => {
     });
   });
 
+  test('counts what waits for an answer beside what nobody is asked for', async () => {
+    const other = aBoardEvent(2, { assignments: [asked()] });
+    const led = aBoardEvent(3, { assignments: [{ ...asked(), state: 'accepted' }] });
+    await open({ 'GET /api/planning-board': aPlanningBoard({ events: [aBoardEvent(1), other, led] }) });
+    expect(header('Ohne Guide')?.textContent).toBe('Ohne Guide1 Event, 1 weiterer angefragt');
+  });
+
   test('says of an open event that its deadline is over', async () => {
     const event = aBoardEvent(1, { registrationDeadline: '2026-02-13T22:59:00.000Z' });
     await open({ 'GET /api/planning-board': aPlanningBoard({ events: [event] }) });

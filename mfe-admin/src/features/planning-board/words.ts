@@ -15,6 +15,12 @@ export const levelOf = (t: T, { guideLevel }: Pick<BoardGuide, 'guideLevel'>): s
 export const seatsOf = (t: T, { takenSeats, maximumParticipants }: BoardEvent): string =>
   t('seats', { taken: String(takenSeats), maximum: String(maximumParticipants) });
 
+/** How many events nobody is asked for, and how many wait for an answer. */
+export const openWords = (t: T, open: number, awaiting: number): string =>
+  [t('openCount', { count: open }), awaiting > 0 && t('awaiting', { count: awaiting })]
+    .filter(Boolean)
+    .join(', ');
+
 /** What there is to know of a bar beside code and title. */
 export function barFacts(t: T, event: BoardEvent, assignment: BoardAssignment | null, now: Date): string {
   const { start, end, requiredGuideLevel, hasInheritedGuides } = event;

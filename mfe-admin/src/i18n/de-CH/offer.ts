@@ -65,6 +65,11 @@ export const offerTexts = defineTexts('offer', {
     privateTours: 'Auf der Seite des Angebots steht «Privat anfragen», solange es veröffentlicht ist.',
     noScales: 'Schwierigkeiten erscheinen, sobald eine Aktivität gewählt ist, die so bewertet wird.',
   },
+  lacking: {
+    guides: 'Ohne die verlangte Qualifikation: {{names}}. Anfragen kannst du sie nur mit einem Grund.',
+    guide: '{{name}} ({{level}})',
+    none: 'ohne Stufe',
+  },
   none: 'keine Angabe',
   yes: 'Ja',
   no: 'Nein',

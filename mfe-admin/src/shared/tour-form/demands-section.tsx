@@ -3,6 +3,7 @@ import { DIFFICULTY_FIELDS, FITNESS_GRADES, GUIDE_LEVELS } from '@firn/shared-co
 import { FormSection, NumberField, SelectField } from '@firn/shared-ui/form';
 import { GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
+import type { ReactNode } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import { DIFFICULTY_NAMES, scalesOf } from './difficulty.logic.ts';
 import { offerLabels } from './offer-labels.ts';
@@ -18,8 +19,14 @@ const levelOptions = (none: string) => [
   ...GUIDE_LEVELS.map((level) => ({ value: level, label: GUIDE_LEVEL_LABELS[level] })),
 ];
 
+interface DemandsProps {
+  readonly activities: readonly ActivityResponse[];
+  /** What there is to say of the level that guides need. */
+  readonly children?: ReactNode;
+}
+
 /** How hard it is and who may lead it; each scale only where an activity is graded on it. */
-export function DemandsSection({ activities }: { readonly activities: readonly ActivityResponse[] }) {
+export function DemandsSection({ activities, children }: DemandsProps) {
   const t = useTexts(offerTexts);
   const label = offerLabels(t);
   const scales = scalesOf(useValueInForce<readonly string[]>('activities'), activities);
@@ -54,6 +61,7 @@ export function DemandsSection({ activities }: { readonly activities: readonly A
           options={levelOptions(t('none'))}
         />
       </Own>
+      {children}
       <Own name="personsPerGuide" label={label.personsPerGuide}>
         <NumberField
           name="personsPerGuide"

@@ -1,6 +1,6 @@
-import type { GuideLevel } from '@firn/shared-contracts/domain';
 import { describe, expect, test } from '@jest/globals';
-import { reachesLevel } from './qualification.domain.ts';
+import { reachesLevel } from './qualification.ts';
+import type { GuideLevel } from './states.ts';
 
 describe('a guide reaches the level an event requires', () => {
   test.each<[GuideLevel | null, GuideLevel | null, boolean]>([

@@ -1,4 +1,4 @@
-import { GUIDE_LEVELS, type GuideLevel } from '@firn/shared-contracts/domain';
+import { GUIDE_LEVELS, type GuideLevel } from './states.ts';
 
 /** `guide4` is of the kind `guide`, as is `guide1+`. */
 const kindOf = (level: GuideLevel): string => level.replace(/\d\+?$/, '');
