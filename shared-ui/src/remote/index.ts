@@ -10,4 +10,5 @@ export { Slot } from './slot.tsx';
 export { useErrorPage, useHead, useHeaderImage } from './use-head.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useOnline } from './use-online.ts';
+export { UNDO_MS, useUndo } from './use-undo.ts';
 export { TimeoutError, withTimeout } from './with-timeout.ts';

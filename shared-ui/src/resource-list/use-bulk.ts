@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { whileSending } from '../remote/open-change.ts';
 import { useShell } from '../remote/shell-context.tsx';
+import { useUndo } from '../remote/use-undo.ts';
 import type { ResourceKeys } from '../resource/resource-keys.ts';
 import { settle } from '../resource/settle.ts';
 import type { BulkAction, RowAnswer } from './resource-list.types.ts';
 import { type BulkResult, runAtOnce, runBulk } from './run-bulk.ts';
 import type { Selection } from './use-selection.ts';
-import { useUndo } from './use-undo.ts';
 
 interface Identified {
   readonly id: string;

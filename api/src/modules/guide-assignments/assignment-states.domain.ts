@@ -3,6 +3,7 @@ import {
   type EventState,
   LATEST_DECLINE_DAYS,
   mayDecline,
+  UNDO_DECLINE_MS,
 } from '@firn/shared-contracts/domain';
 import type { Condition, StateMachine } from '../../records/state-machine.domain.ts';
 
@@ -10,6 +11,13 @@ import type { Condition, StateMachine } from '../../records/state-machine.domain
 export interface AssignmentFacts {
   readonly start: Date;
   readonly eventState: EventState;
+  /** The guide's own no, which nothing has followed; null if there is none. */
+  readonly ownNo: OwnNo | null;
+}
+
+export interface OwnNo {
+  readonly from: AssignmentState;
+  readonly at: Date;
 }
 
 const takesPlace: Condition<AssignmentFacts> = {
@@ -24,6 +32,13 @@ const isEarly: Condition<AssignmentFacts> = {
   isMet: ({ start }, now) => mayDecline(start, now),
 };
 
+/** A slip of the finger is taken back at once, to what stood before. */
+const isTakenBack = (to: AssignmentState): Condition<AssignmentFacts> => ({
+  propertyPath: 'state',
+  message: 'Zurücknehmen kannst du eine Absage nur gleich danach. Bitte ruf das Büro an.',
+  isMet: ({ ownNo }, now) => ownNo?.from === to && now.getTime() - ownNo.at.getTime() <= UNDO_DECLINE_MS,
+});
+
 const OFFICE = ['office', 'super-admin'] as const;
 
 export const assignmentMachine: StateMachine<AssignmentState, AssignmentFacts> = {
@@ -33,5 +48,7 @@ export const assignmentMachine: StateMachine<AssignmentState, AssignmentFacts> =
     { from: ['asked'], to: 'declined', by: ['guide', ...OFFICE] },
     { from: ['accepted'], to: 'declined', by: ['guide'], conditions: [isEarly] },
     { from: ['asked', 'accepted'], to: 'withdrawn', by: OFFICE },
+    { from: ['declined'], to: 'accepted', by: ['guide'], conditions: [takesPlace, isTakenBack('accepted')] },
+    { from: ['declined'], to: 'asked', by: ['guide'], conditions: [takesPlace, isTakenBack('asked')] },
   ],
 };

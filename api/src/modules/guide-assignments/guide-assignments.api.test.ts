@@ -4,9 +4,10 @@ import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-eve
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import type { Db } from '../../db/client.ts';
-import { events } from '../events/events.table.ts';
+import { eventGuides, events } from '../events/events.table.ts';
 import { guideCalendars, guideDays } from '../guide-availabilities/guide-availabilities.table.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
+import { outboxMails } from '../outbox/outbox.table.ts';
 import { users } from '../users/users.table.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 
@@ -122,6 +123,39 @@ describe('every step', () => {
     expect(late.json().missing).toMatchObject([{ propertyPath: 'start' }]);
     t.setNow(new Date('2026-02-21T22:59:00Z'));
     expect((await step('guide', current, 'declined')).statusCode).toBe(200);
+  });
+
+  test.each(['asked', 'accepted'] as const)(
+    'a guide takes back an own no to %s, for a minute',
+    async (before) => {
+      const { event, assignment } = await asked();
+      if (before === 'accepted') await step('guide', assignment, 'accepted');
+      const version = before === 'accepted' ? 2 : 1;
+      const comment = 'Knie verletzt';
+      await step('guide', { ...assignment, version }, 'declined', { comment });
+      const mails = await t.db.$count(outboxMails);
+      const declined = { ...assignment, version: version + 1 };
+      const other = before === 'asked' ? 'accepted' : 'asked';
+      expect((await step('guide', declined, other)).statusCode).toBe(409);
+      expect((await step('admin', declined, before)).statusCode).toBe(409);
+      t.setNow(new Date(NOW.getTime() + 60_001));
+      expect((await step('guide', declined, before)).json().missing).toMatchObject([
+        { propertyPath: 'state' },
+      ]);
+      t.setNow(new Date(NOW.getTime() + 60_000));
+      const back = await step('guide', declined, before);
+      expect([back.statusCode, back.json().state, back.json().comment]).toEqual([200, before, null]);
+      const led = await t.db.$count(eventGuides, eq(eventGuides.eventId, event.id));
+      expect(led).toBe(before === 'accepted' ? 1 : 0);
+      expect(await t.db.$count(outboxMails)).toBe(mails);
+    },
+  );
+
+  test('a no is not taken back once the office has asked again', async () => {
+    const { event, assignment } = await asked();
+    await step('guide', assignment, 'declined');
+    expect((await assign(event, 'guide')).statusCode).toBe(201);
+    expect((await step('guide', { ...assignment, version: 2 }, 'asked')).statusCode).toBe(409);
   });
 
   test('nobody accepts what is cancelled', async () => {
@@ -282,7 +316,7 @@ describe('a guide of the offer who is taken off an event', () => {
     expect(await publicGuides(event)).toEqual(['Vera Partner']);
     await takeOff(event, 'guide');
     expect(await publicGuides(event)).toEqual(['Vera Partner']);
-    const offer = (await t.anonymous(`/api/offers/${event.offerId}`)).json();
+    const offer = (await (await t.as('admin'))(`/api/offers/${event.offerId}`)).json();
     expect(offer.guides).toHaveLength(2);
   });
 

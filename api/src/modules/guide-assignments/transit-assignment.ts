@@ -13,6 +13,7 @@ import { findAssignmentRow } from './guide-assignments.read-model.ts';
 import { type AssignmentRecord, assignmentKind, setAssignmentState } from './guide-assignments.repository.ts';
 import type { GuideChange, GuideNews } from './guide-news.types.ts';
 import { findLetter } from './mail-guide.ts';
+import { findOwnNo } from './own-no.read-model.ts';
 
 function actorIn({ permissions }: Visitor) {
   if (permissions.isSuperAdmin) return 'super-admin' as const;
@@ -65,14 +66,30 @@ async function changeOf(db: Db, moved: Moved): Promise<GuideChange | null> {
   return to === 'withdrawn' ? { ...change, kind: 'unasked' } : null;
 }
 
-/** Tells of a step whom it concerns; a guide who says no tells guests nothing, and the office hears of it as open work. */
+/**
+ * Tells of a step whom it concerns; a guide who says no, or takes that back, tells guests nothing, and the office hears of
+ * it as open work.
+ */
 async function follow(tx: Tx, news: GuideNews, moved: Moved, actor: Actor | null): Promise<void> {
-  const { to } = moved;
+  const { to, record } = moved;
   const { notify, seal } = moved.request;
   const change = await changeOf(tx, moved);
-  const isSilent = notify === false || to === 'declined';
+  const isOfNo = to === 'declined' || record.state === 'declined';
+  const isSilent = notify === false || isOfNo;
   const tell = isSilent ? [] : moved.request.tell;
   if (change) await news.follow(tx, change, actor, { ...(tell && { tell }), ...(seal && { seal }) });
+}
+
+/** What is kept of an answer; a no that is taken back leaves none. */
+function nextOf(
+  record: AssignmentRecord,
+  to: AssignmentState,
+  { comment }: TransitionRequest,
+  at: Date,
+): Pick<AssignmentRecord, 'state' | 'comment' | 'answeredAt'> {
+  if (to === 'withdrawn') return { state: to, comment: record.comment, answeredAt: record.answeredAt };
+  if (record.state === 'declined') return { state: to, comment: null, answeredAt: leads(to) ? at : null };
+  return { state: to, comment: comment?.trim() || record.comment, answeredAt: at };
 }
 
 /**
@@ -95,7 +112,11 @@ export const transitAssignment =
         id,
         from: record.state,
         to,
-        facts: { start: row.event.start, eventState: row.event.state },
+        facts: {
+          start: row.event.start,
+          eventState: row.event.state,
+          ownNo: record.state === 'declined' ? await findOwnNo(tx, id, record) : null,
+        },
         by: actorIn(visitor),
         actor,
         ...(request.reason && { reason: request.reason }),
@@ -105,12 +126,7 @@ export const transitAssignment =
       requireStep(assignmentMachine, taken);
       if (to === 'accepted') await requireNoNewOverlap(tx, record);
       if (request.dryRun) return finish(tx, id);
-      const isAnswer = to !== 'withdrawn';
-      const next = {
-        state: to,
-        comment: (isAnswer && request.comment?.trim()) || record.comment,
-        answeredAt: isAnswer ? at : record.answeredAt,
-      };
+      const next = nextOf(record, to, request, at);
       await takeStep(tx, assignmentMachine, taken, () => setAssignmentState(tx, { id, record }, next));
       if (to === 'withdrawn') await withdrawMails(tx, [iri('guide_assignments', id)]);
       await follow(tx, news, { id, record, to, request, origin, at }, actor);

@@ -76,7 +76,7 @@ describe('the board', () => {
 
   test('counts what waits for an answer beside what nobody is asked for', async () => {
     const other = aBoardEvent(2, { assignments: [asked()] });
-    const led = aBoardEvent(3, { assignments: [{ ...asked(), state: 'accepted' }] });
+    const led = aBoardEvent(3, { assignments: [{ ...asked(), '@id': `${ASSIGNMENT}0`, state: 'accepted' }] });
     await open({ 'GET /api/planning-board': aPlanningBoard({ events: [aBoardEvent(1), other, led] }) });
     expect(header('Ohne Guide')?.textContent).toBe('Ohne Guide1 Event, 1 weiterer angefragt');
   });

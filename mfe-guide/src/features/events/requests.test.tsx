@@ -16,21 +16,37 @@ async function open(api: Record<string, unknown>) {
 const answersOf = ({ calls }: { readonly calls: readonly TestRequest[] }) =>
   calls.filter(({ method }) => method === 'POST');
 
-test.each([
-  [['Zusagen'], 'accepted', 'Zugesagt: Allalinhorn über den Hohlaubgrat'],
-  [
-    ['Absagen', 'Doch nicht', 'Absagen', 'Ja, absagen'],
-    'declined',
-    'Abgesagt: Allalinhorn über den Hohlaubgrat',
-  ],
-] as const)('«%s» answers, with what is said to it; a no is asked once more', async (names, to, text) => {
-  const { user, shell, requests } = await open({ [ANSWER]: anAssignment({ state: to, version: 2 }) });
+test('«Zusagen» answers, with what is said to it', async () => {
+  const { user, shell, requests } = await open({ [ANSWER]: anAssignment({ state: 'accepted', version: 2 }) });
   await user.type(requests.getByRole('textbox', { name: 'Bemerkung (freiwillig)' }), 'Mit Seil 2');
   shell.answer({ 'GET /api/guide_assignments': aCollection('/api/guide_assignments', []) });
-  for (const name of names) await user.click(requests.getByRole('button', { name }));
+  await user.click(requests.getByRole('button', { name: 'Zusagen' }));
+  const text = 'Zugesagt: Allalinhorn über den Hohlaubgrat';
   await waitFor(() => expect(shell.toasts.get()).toEqual([{ variant: 'success', text }]));
-  expect(answersOf(shell.api)).toMatchObject([{ ifMatch: '"1"', body: { to, comment: 'Mit Seil 2' } }]);
+  const body = { to: 'accepted', comment: 'Mit Seil 2' };
+  expect(answersOf(shell.api)).toMatchObject([{ ifMatch: '"1"', body }]);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Anfragen an dich' })).toBeNull());
+});
+
+test('a no is asked once more, and taken back by one press', async () => {
+  const { user, shell, requests } = await open({ [ANSWER]: anAssignment({ state: 'declined', version: 2 }) });
+  await user.type(requests.getByRole('textbox', { name: 'Bemerkung (freiwillig)' }), 'Knie');
+  for (const name of ['Absagen', 'Doch nicht', 'Absagen'])
+    await user.click(requests.getByRole('button', { name }));
+  expect(answersOf(shell.api)).toEqual([]);
+  shell.answer({ 'GET /api/guide_assignments': aCollection('/api/guide_assignments', []) });
+  await user.click(requests.getByRole('button', { name: 'Ja, absagen' }));
+  expect(await screen.findByText('Abgesagt: Allalinhorn über den Hohlaubgrat')).toBeTruthy();
+  const body = { to: 'declined', comment: 'Knie' };
+  expect(answersOf(shell.api)).toMatchObject([{ ifMatch: '"1"', body }]);
+  const again = anAssignment({ version: 3 });
+  shell.answer({
+    [ANSWER]: again,
+    'GET /api/guide_assignments': aCollection('/api/guide_assignments', [again]),
+  });
+  await user.click(screen.getByRole('button', { name: 'Absage zurücknehmen' }));
+  expect(await screen.findByRole('region', { name: 'Anfragen an dich' })).toBeTruthy();
+  expect(answersOf(shell.api).at(-1)).toMatchObject({ ifMatch: '"2"', body: { to: 'asked' } });
 });
 
 test('an overlap is refused in words, and the request stays with what was typed', async () => {

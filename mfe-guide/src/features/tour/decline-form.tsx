@@ -1,10 +1,11 @@
 import type { EventAssignment, EventResponse } from '@firn/shared-contracts/api';
-import { useSession, useShell, useTexts, useTypedText } from '@firn/shared-ui/remote';
+import { useSession, useTexts, useTypedText } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { afterDeclining } from '../../shared/requests/declined-tour.tsx';
 import styles from './tour.module.css';
 
 const assignments = resource('guide_assignments');
@@ -19,10 +20,10 @@ export function useOwnAssignment({ assignments: all }: EventResponse): EventAssi
 /** Takes back an acceptance; the server refuses it in the last days (docs/domain/events.md#guides). */
 export function DeclineForm({ assignment }: { readonly assignment: EventAssignment }) {
   const t = useTexts(tourTexts);
-  const { toasts } = useShell();
   const navigate = useNavigate();
   const write = useWrite(assignments);
   const [comment, setComment] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const id = useId();
   useTypedText(comment !== '');
   const decline = useMutation({
@@ -31,11 +32,12 @@ export function DeclineForm({ assignment }: { readonly assignment: EventAssignme
         to: 'declined',
         ...(comment.trim() && { comment: comment.trim() }),
       }),
-    onSuccess: () => {
-      toasts.add({ variant: 'success', text: t('decline.done') });
-      void navigate('/profil/tour');
-    },
+    onSuccess: () => void navigate(afterDeclining(assignment.id)),
   });
+  const go = () => {
+    if (!isAsked) setAsked(true);
+    else if (!decline.isPending) decline.mutate();
+  };
   return (
     <>
       <p>{t('decline.what')}</p>
@@ -50,14 +52,17 @@ export function DeclineForm({ assignment }: { readonly assignment: EventAssignme
         />
       </p>
       {decline.error && <p role="alert">{reasonOf(outcomeOf(decline.error))}</p>}
-      <button
-        type="button"
-        className={styles.submit}
-        aria-disabled={decline.isPending}
-        onClick={() => !decline.isPending && decline.mutate()}
-      >
-        {t('decline.send')}
-      </button>
+      {isAsked && <p role="status">{t('decline.question')}</p>}
+      <div className={styles.decision}>
+        <button type="button" className={styles.submit} aria-disabled={decline.isPending} onClick={go}>
+          {t(isAsked ? 'decline.yes' : 'decline.send')}
+        </button>
+        {isAsked && (
+          <button type="button" className={styles.keep} onClick={() => setAsked(false)}>
+            {t('decline.no')}
+          </button>
+        )}
+      </div>
     </>
   );
 }

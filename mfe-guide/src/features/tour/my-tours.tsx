@@ -15,6 +15,7 @@ import {
 } from '../../shared/events/guide-events.queries.ts';
 import { mergePrepared } from '../../shared/events/prepared.logic.ts';
 import { PageFrame } from '../../shared/page-frame.tsx';
+import { DeclinedTour } from '../../shared/requests/declined-tour.tsx';
 import { Requests } from '../../shared/requests/requests.tsx';
 import styles from './tour.module.css';
 
@@ -53,6 +54,7 @@ export function MyTours() {
           <Link to="/profil/tour/erstellen">{t('create')}</Link>
         </nav>
       )}
+      <DeclinedTour />
       {user && <Lists user={user} />}
     </PageFrame>
   );

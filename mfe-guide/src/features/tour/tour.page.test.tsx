@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { EVENT_ID, ownEvent, withoutPermissions } from '../../testing/fixtures.ts';
+import { anAssignment, EVENT_ID, ownEvent, withoutPermissions } from '../../testing/fixtures.ts';
 import { harness } from '../../testing/harness.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -360,7 +360,7 @@ test('a tour that is no draft is not put right', async () => {
   expect(screen.queryByText('Tour überarbeiten')).toBeNull();
 });
 
-test('an acceptance is taken back, or refused in words', async () => {
+test('a tour is called off after a question, or refused in words, and taken back', async () => {
   const guide = ownEvent.guides[0];
   if (!guide) throw new Error('The tour of the fixtures has a guide.');
   const iri = '/api/guide_assignments/018f0000-0000-7000-8000-000000000901';
@@ -375,19 +375,37 @@ test('an acceptance is taken back, or refused in words', async () => {
       },
     },
   });
-  await user.click(await screen.findByText('Meine Zusage zurücknehmen'));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByText('Diese Tour absagen'));
   await user.type(await screen.findByRole('textbox', { name: 'Grund (freiwillig)' }), 'Krank');
-  await user.click(screen.getByRole('button', { name: 'Zusage zurücknehmen' }));
+  for (const name of ['Diese Tour absagen', 'Doch nicht', 'Diese Tour absagen']) await press(name);
+  expect(sent(shell.api.calls, 'POST')).toEqual([]);
+  await press('Ja, absagen');
   await screen.findByText('Bitte ruf das Büro an.');
-  shell.answer({ 'POST /api/guide_assignments/:id/transition': { ...accepted, state: 'declined' } });
-  await user.click(screen.getByRole('button', { name: 'Zusage zurücknehmen' }));
-  await waitFor(() =>
-    expect(shell.toasts.get()).toEqual([{ variant: 'success', text: 'Deine Zusage ist zurückgenommen.' }]),
-  );
+  const no = anAssignment({
+    id,
+    '@id': iri,
+    state: 'declined',
+    version: 4,
+    answeredAt: shell.now().toISOString(),
+  });
+  shell.answer({
+    'POST /api/guide_assignments/:id/transition': no,
+    'GET /api/guide_assignments/:id': no,
+    'GET /api/guide_assignments': aCollection('/api/guide_assignments', []),
+  });
+  await press('Ja, absagen');
+  expect(await screen.findByText('Abgesagt: Allalinhorn über den Hohlaubgrat')).toBeTruthy();
   expect(sent(shell.api.calls, 'POST').at(-1)).toMatchObject({
     ifMatch: '"3"',
     body: { to: 'declined', comment: 'Krank' },
   });
+  shell.answer({ 'POST /api/guide_assignments/:id/transition': { ...no, state: 'accepted', version: 5 } });
+  await press('Absage zurücknehmen');
+  const text = 'Du leitest wieder: Allalinhorn über den Hohlaubgrat';
+  await waitFor(() => expect(shell.toasts.get()).toEqual([{ variant: 'success', text }]));
+  expect(sent(shell.api.calls, 'POST').at(-1)).toMatchObject({ ifMatch: '"4"', body: { to: 'accepted' } });
+  expect(screen.queryByText('Abgesagt: Allalinhorn über den Hohlaubgrat')).toBeNull();
 });
 
 test('within 14 days of the start an acceptance is the office’s to take back', async () => {
@@ -398,7 +416,7 @@ test('within 14 days of the start an acceptance is the office’s to take back',
   const { user } = await renderRemote(PATH, {
     api: { ...api, 'GET /api/events/:id': { ...soon, assignments: [accepted] } },
   });
-  await user.click(await screen.findByText('Meine Zusage zurücknehmen'));
+  await user.click(await screen.findByText('Diese Tour absagen'));
   expect(await screen.findByText(/Bitte ruf das Büro an\./)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Zusage zurücknehmen' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Diese Tour absagen' })).toBeNull();
 });

@@ -32,6 +32,8 @@ export const eventsTexts = defineTexts('events', {
   declineYes: 'Ja, absagen',
   declineNot: 'Doch nicht',
   answered: { accepted: 'Zugesagt: {{title}}', declined: 'Abgesagt: {{title}}' },
+  undo: 'Absage zurücknehmen',
+  undone: { accepted: 'Du leitest wieder: {{title}}', asked: 'Wieder angefragt: {{title}}' },
   report: 'Rapport abgeben',
   show: 'Teilnehmende',
   tour: 'Zur Tour',

@@ -1,7 +1,7 @@
 import type { GuideAssignmentResponse } from '@firn/shared-contracts/api';
 import type { SessionUser } from '@firn/shared-contracts/shell';
 import { formatDateRange, formatTime } from '@firn/shared-ui/format';
-import { useShell, useTexts, useTypedText } from '@firn/shared-ui/remote';
+import { useShell, useTexts, useTypedText, useUndo } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -9,12 +9,13 @@ import { eventsTexts } from '../../i18n/de-CH/events.ts';
 import styles from '../events/events.module.css';
 import { LoadFailed } from '../load-failed.tsx';
 import { assignments, requestsQuery } from './requests.queries.ts';
+import { type Declined, UndoDecline } from './undo-decline.tsx';
 
 const events = resource('events');
 type Answer = 'accepted' | 'declined';
 
 /** Sends the answer; the event then shows among those one leads. */
-function useAnswer(request: GuideAssignmentResponse) {
+function useAnswer(request: GuideAssignmentResponse, onDeclined: (declined: Declined) => void) {
   const t = useTexts(eventsTexts);
   const { toasts } = useShell();
   const client = useQueryClient();
@@ -22,8 +23,10 @@ function useAnswer(request: GuideAssignmentResponse) {
   return useMutation({
     mutationFn: ({ to, comment }: { readonly to: Answer; readonly comment: string }) =>
       write.transition(request, { to, ...(comment.trim() && { comment: comment.trim() }) }),
-    onSuccess: (_answer, { to }) => {
-      toasts.add({ variant: 'success', text: t(`answered.${to}`, { title: request.event.title }) });
+    onSuccess: ({ '@id': iri, version }, { to }) => {
+      const { title } = request.event;
+      if (to === 'declined') onDeclined({ '@id': iri, version, title, before: 'asked' });
+      else toasts.add({ variant: 'success', text: t('answered.accepted', { title }) });
       void client.invalidateQueries({ queryKey: events.keys.lists });
     },
     onError: () => void client.invalidateQueries({ queryKey: assignments.keys.lists }),
@@ -66,11 +69,16 @@ function Answers({ titleId, isPending, onAnswer }: AnswersProps) {
   );
 }
 
+interface RequestProps {
+  readonly request: GuideAssignmentResponse;
+  readonly onDeclined: (declined: Declined) => void;
+}
+
 /** One request with its answer. */
-function Request({ request }: { readonly request: GuideAssignmentResponse }) {
+function Request({ request, onDeclined }: RequestProps) {
   const t = useTexts(eventsTexts);
   const [comment, setComment] = useState('');
-  const answer = useAnswer(request);
+  const answer = useAnswer(request, onDeclined);
   const titleId = useId();
   useTypedText(comment !== '');
   const { event } = request;
@@ -119,14 +127,19 @@ export function Requests({ user, now }: RequestsProps) {
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(requestsQuery(api, user, now));
   const requests = data?.['hydra:member'] ?? [];
-  if (!isError && requests.length === 0) return null;
+  const [declined, setDeclined] = useUndo<Declined>();
+  const undo = declined && (
+    <UndoDecline key={declined['@id']} declined={declined} onDone={() => setDeclined(null)} />
+  );
+  if (!isError && requests.length === 0) return undo;
   return (
     <section aria-label={t('groups.requests')} className={styles.group}>
       <h2 className={styles.groupTitle}>{t('groups.requests')}</h2>
       {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {undo}
       <ul className={styles.events}>
         {requests.map((request) => (
-          <Request key={request.id} request={request} />
+          <Request key={request.id} request={request} onDeclined={setDeclined} />
         ))}
       </ul>
     </section>
