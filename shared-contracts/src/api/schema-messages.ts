@@ -78,15 +78,20 @@ const FILLED_PATTERN = '\\S';
 /** Every reference begins with it. */
 const REFERENCE = '^/api/';
 
-/** The message for an empty field with a known name. */
-export const requiredMessage = (label: string): string => `Bitte fülle das Feld «${label}» aus.`;
+/** The message for an empty field; null where it has no name that people know. */
+export const requiredMessage = (label: string | null): string =>
+  label === null ? MISSING : `Bitte fülle das Feld «${label}» aus.`;
 
 /** The verb stands first, so the name of the field stands after it. */
 const VERB = /^(Bitte \p{Ll}+|Es sind|Erlaubt ist)/u;
 
-/** The message of a schema with the name that people read at the field (docs/domain/forms.md#messages). */
-export const namedMessage = (message: string, label: string): string =>
-  message === MISSING ? requiredMessage(label) : message.replace(VERB, (verb) => `${verb} bei «${label}»`);
+/** The message of a schema with the name that people read at the field, if any (docs/domain/forms.md#messages). */
+export function namedMessage(message: string, label: string | null): string {
+  if (label === null) return message;
+  return message === MISSING
+    ? requiredMessage(label)
+    : message.replace(VERB, (verb) => `${verb} bei «${label}»`);
+}
 
 const entries = (count: unknown): string => `${count} ${count === 1 ? 'Eintrag' : 'Einträge'}`;
 

@@ -22,7 +22,7 @@ export { PlaceFields } from './place/place-fields.tsx';
 export { RadioField } from './radio-field.tsx';
 export { RichTextField } from './rich-text/rich-text-field.tsx';
 export type { SchemaValidator } from './schema-validator.ts';
-export { fieldOf, schemaViolations } from './schema-violations.ts';
+export { fieldOf, labelIn, schemaViolations } from './schema-violations.ts';
 export { SelectField } from './select-field.tsx';
 export { SortableList } from './sortable/sortable-list.tsx';
 export { SortableRows } from './sortable/sortable-rows.tsx';

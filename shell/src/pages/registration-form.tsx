@@ -3,7 +3,7 @@ import { NEWSLETTER_CONSENT } from '@firn/shared-contracts/api';
 import { isApiError, type Violation } from '@firn/shared-contracts/shell';
 import { useCaptcha } from '@firn/shared-ui/captcha';
 import { Entry, NewPassword, TickEntry, useCheckPassword } from '@firn/shared-ui/entry';
-import { schemaViolations } from '@firn/shared-ui/form';
+import { labelIn, schemaViolations } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useState } from 'react';
 import { AccountForm } from '../account/account-form.tsx';
@@ -43,9 +43,11 @@ function useCheck() {
     email: account('email'),
     firstName: t('firstName'),
     lastName: t('lastName'),
+    password: account('newPassword'),
+    passwordConfirmation: account('passwordAgain'),
   };
   return (body: RegistrationRequest): Violation[] => {
-    const ofSchema = schemaViolations(validateRegistrationRequest, body, (path) => labels[path] ?? path);
+    const ofSchema = schemaViolations(validateRegistrationRequest, body, (path) => labelIn(labels, path));
     const terms = body.acceptTerms ? [] : [{ propertyPath: 'acceptTerms', message: t('missingTerms') }];
     // The rules of passwords say more than their schema.
     return [...checkPassword(body, body.email), ...ofSchema, ...terms];

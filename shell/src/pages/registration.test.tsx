@@ -111,6 +111,7 @@ describe('a registration', () => {
     await send(page);
     expect(document.activeElement).toBe(screen.getByLabelText('Vorname'));
     expect(screen.getByText('Bitte gib ein Passwort ein.')).toBeTruthy();
+    expect(screen.getByText('Bitte fülle das Feld «Passwort wiederholen» aus.')).toBeTruthy();
     expect(screen.getByText('Bitte bestätige, dass du mit den AGB einverstanden bist.')).toBeTruthy();
     expect(screen.getByLabelText('E-Mail').getAttribute('aria-invalid')).toBe('true');
     await page.user.type(screen.getByLabelText('Nachname'), 'Nef');

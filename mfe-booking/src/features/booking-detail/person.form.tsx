@@ -1,7 +1,14 @@
 import { type BookingPersonRequest, bookingPersonViolations, isChild } from '@firn/shared-contracts/api';
 import type { MaterialChoice } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { DateField, fieldErrors, fieldOf, focusFirstError, schemaViolations } from '@firn/shared-ui/form';
+import {
+  DateField,
+  fieldErrors,
+  fieldOf,
+  focusFirstError,
+  labelIn,
+  schemaViolations,
+} from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { materialComplaints } from '@firn/shared-ui/material-choice';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -40,8 +47,6 @@ interface PersonFormProps {
   readonly onDone: (values: PersonFormValues, person: BookingPersonRequest) => void;
   readonly children?: ReactNode;
 }
-
-type FieldName = keyof typeof personFormTexts.messages.fields;
 
 const VALUES = { values: true, dirty: true } as const;
 const NOTHING = {};
@@ -98,12 +103,11 @@ function PersonBody({
 export function PersonForm(props: PersonFormProps) {
   const { values: initial, context, requestOf, ownerOf, rejection, onDone } = props;
   const t = useTexts(bookingChangesTexts);
-  const words = useTexts(personFormTexts);
   const element = useRef<HTMLFormElement>(null);
   const validate = useCallback(
     (values: PersonFormValues) => {
       const person = requestOf(values.person);
-      const labelOf = (path: string) => words(`fields.${fieldOf(path) as FieldName}`);
+      const labelOf = (path: string) => labelIn(personFormTexts.messages.fields, fieldOf(path));
       const ofSchema = schemaViolations(validateBookingPersonRequest, person, labelOf).map(
         ({ propertyPath, message }): Violation => ({ propertyPath: `person.${propertyPath}`, message }),
       );
@@ -121,7 +125,7 @@ export function PersonForm(props: PersonFormProps) {
         ...stillRejected(rejection, values),
       ]);
     },
-    [context, ownerOf, rejection, requestOf, t, words],
+    [context, ownerOf, rejection, requestOf, t],
   );
   const focusError = useCallback(() => element.current && focusFirstError(element.current), []);
   return (

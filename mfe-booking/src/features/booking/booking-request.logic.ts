@@ -95,7 +95,7 @@ export function draftViolations(
   event: EventResponse,
   values: BookingValues,
   context: PersonContext,
-  labelOf: (path: string) => string,
+  labelOf: (path: string) => string | null,
 ): Violation[] {
   const request = toBookingRequest(event, values, { acceptTerms: true, expectedTotal: 0 }, context);
   const violations = [

@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { fieldErrors, fieldOf, focusFirstError, TextareaField } from '@firn/shared-ui/form';
+import { fieldErrors, fieldOf, focusFirstError, labelIn, TextareaField } from '@firn/shared-ui/form';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { FormApi } from 'final-form';
@@ -47,8 +47,6 @@ interface DetailsFormProps {
   /** A field was left. */
   readonly onLeft: () => void;
 }
-
-type FieldName = keyof typeof bookingTexts.messages.fields;
 
 /** The form itself renders nothing that changes. */
 const NOTHING = {};
@@ -176,7 +174,7 @@ export function DetailsForm(props: DetailsFormProps) {
   // The same function as long as nothing changes: final-form revalidates with each new one.
   const validate = useCallback(
     (values: BookingValues) => {
-      const labelOf = (path: string) => t(`fields.${fieldOf(path) as FieldName}`);
+      const labelOf = (path: string) => labelIn(bookingTexts.messages.fields, fieldOf(path));
       const violations = draftViolations(event, values, context, labelOf);
       const taken = sharedEmails(values).flatMap((other, index) =>
         other === null

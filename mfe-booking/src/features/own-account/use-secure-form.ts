@@ -19,9 +19,9 @@ const entriesOf = (form: HTMLFormElement): Entries =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** What people read at a field. */
-function labelOf(form: HTMLFormElement | null, name: string): string {
+function labelOf(form: HTMLFormElement | null, name: string): string | null {
   const field = form?.elements.namedItem(name);
-  return (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || name;
+  return (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || null;
 }
 
 /** A form whose entries never become a draft, because passwords are among them: checks, sends once at a time, says what is wrong. */

@@ -148,7 +148,7 @@ describe('what is wrong', () => {
     await save();
     expect(screen.getByText('Diesen Namen gibt es schon.')).toBeTruthy();
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText('«owner»: Der Besitzer fehlt.')).toBeTruthy();
+    expect(alert.getByText('Der Besitzer fehlt.')).toBeTruthy();
     expect(alert.queryByText(/Diesen Namen/)).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
     await user.type(field('Name'), '!');

@@ -6,6 +6,7 @@ import type { Stored } from '../../resource/resource.types.ts';
 import { focusFirstError, focusFirstField } from '../focus-first-error.ts';
 import { type FormComplaints, FormComplaintsContext, refusalsOf } from '../form-complaints.ts';
 import type { FormValues } from '../merge-patch.ts';
+import { labelIn } from '../schema-violations.ts';
 import { useLeaveQuestion } from '../use-leave-question.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import styles from './contract-form.module.css';
@@ -15,7 +16,7 @@ import { FormFoot } from './form-foot.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import { FormTroubles } from './form-troubles.tsx';
-import { labelIn, useCoreState, useFormCore, useIsDirty } from './use-form-core.ts';
+import { useCoreState, useFormCore, useIsDirty } from './use-form-core.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useMayLeave } from './use-may-leave.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -91,7 +92,7 @@ function Notices<Item extends Stored, Values extends FormValues, Body>({
           stale={conflict}
           base={snapshot.values}
           current={valuesOf(conflict.current)}
-          labelOf={(path) => labelIn(fieldLabels, path)}
+          labelOf={(path) => labelIn(fieldLabels, path) ?? FORM_TEXTS.somethingElse}
           wordsOf={(field, value) => describe?.[field]?.(value as never) ?? valueWords(value)}
           carefulFields={carefulFields}
           parts={parts}

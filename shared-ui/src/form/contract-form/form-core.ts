@@ -46,7 +46,7 @@ export interface FormCoreState<Item, Values> {
 
 export type FormContext<Item, Values extends FormValues, Body> = FormOptions<Item, Values, Body> & {
   readonly shell: ShellServices;
-  readonly labelOf: (path: string) => string;
+  readonly labelOf: (path: string) => string | null;
 };
 
 const UNTROUBLED = { failure: null, sent: {}, conflict: null, newer: null };

@@ -12,7 +12,8 @@ import { useCoreState } from './use-form-core.ts';
 
 interface FormTroublesProps<Item extends Stored, Values extends FormValues, Body> {
   readonly core: FormCore<Item, Values, Body>;
-  readonly labelOf: (path: string) => string;
+  /** Null for a field that no label names: its key is nobody's to read. */
+  readonly labelOf: (path: string) => string | null;
   /** Names of the fields that show complaints themselves. */
   readonly claimed: ReadonlySet<string>;
   readonly onAgain: () => void;
@@ -36,11 +37,10 @@ function Complaints({
       <p>{FORM_TEXTS.check(violations.length)}</p>
       {unclaimed.length > 0 && (
         <ul>
-          {unclaimed.map(({ propertyPath, message }) => (
-            <li key={`${propertyPath} ${message}`}>
-              {propertyPath ? `«${labelOf(propertyPath)}»: ${message}` : message}
-            </li>
-          ))}
+          {unclaimed.map(({ propertyPath, message }) => {
+            const label = labelOf(propertyPath);
+            return <li key={`${propertyPath} ${message}`}>{label ? `«${label}»: ${message}` : message}</li>;
+          })}
         </ul>
       )}
     </>

@@ -2,15 +2,9 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useShell } from '../../remote/shell-context.tsx';
 import type { Stored } from '../../resource/resource.types.ts';
 import type { FormValues } from '../merge-patch.ts';
+import { labelIn } from '../schema-violations.ts';
 import type { ContractFormProps } from './contract-form.types.ts';
 import { FormCore, type FormCoreState } from './form-core.ts';
-
-/** Name of a field by its path; those within a list share theirs: `priceComponents[].title`. */
-export function labelIn(fieldLabels: Readonly<Record<string, string>>, path: string): string {
-  const withoutIndexes = path.replace(/\[\d+\]/g, '[]');
-  const root = path.replace(/[.[].*$/, '');
-  return fieldLabels[path] ?? fieldLabels[withoutIndexes] ?? fieldLabels[root] ?? path;
-}
 
 /** The core behind a form, told of every newer item. */
 export function useFormCore<Item extends Stored, Values extends FormValues, Body>(
