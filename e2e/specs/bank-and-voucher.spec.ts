@@ -95,9 +95,9 @@ test('a booking is paid by a file of the bank, cancelled, and comes back as a vo
 
   await test.step('the guest cancels, and takes a voucher for what comes back', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(`/profil/buchung/${booking.id}/abmelden?token=${booking.accessToken}`);
+    await page.goto(`/profil/buchung/${booking.id}/annullieren?token=${booking.accessToken}`);
     await page.getByRole('button', { name: /annullieren$/ }).click();
-    await expect(page.getByRole('heading', { name: 'Abgemeldet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Annulliert' })).toBeVisible();
     await page.goto(`/profil/buchung/${booking.id}?token=${booking.accessToken}`);
     const part = page.getByRole('region', { name: 'Rückerstattung' });
     await part.getByLabel('Gutschein').check();

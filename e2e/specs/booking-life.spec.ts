@@ -90,10 +90,10 @@ test('a guest without an account cancels with a fee; who waits gets the seat', a
     await expect(button).toBeVisible();
     await isWellMade(page);
     await button.press('Enter');
-    await expect(nameOf(page)).toHaveText('Abgemeldet');
+    await expect(nameOf(page)).toHaveText('Annulliert');
     await expect(nameOf(page)).toBeFocused();
     await page.getByRole('link', { name: 'Zur Buchung' }).click();
-    await expect(page.getByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeVisible();
+    await expect(page.getByText('Diese Buchung ist annulliert und gilt nicht mehr.')).toBeVisible();
     await expect(page.getByText('Zahlbar bis', { exact: true })).toBeHidden();
     await expect(page.getByRole('row', { name: /Annullationskosten/ })).toBeVisible();
     await isWellMade(page);

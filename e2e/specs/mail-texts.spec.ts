@@ -31,13 +31,13 @@ test('a text of the settings stands in the preview of a cancellation, and in the
   await save(page, () => page.getByLabel(/^Schluss/).fill(words));
   try {
     await page.goto(`/admin/bookings/${booking.id}`);
-    await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /abmelden/i });
+    await page.getByRole('button', { name: 'Annullieren', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: /annullieren/i });
     await dialog.getByLabel('Grund').fill('Am Telefon abgesagt');
     await dialog.getByText('Vorschau der Nachricht').click();
     const letter = dialog.getByRole('article', { name: 'Nachricht' });
     await expect(letter).toContainText(words);
-    await dialog.getByRole('button', { name: 'Abmelden', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Annullieren', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     expect(await mailedText(email, 'booking_cancelled')).toContain(words);
   } finally {

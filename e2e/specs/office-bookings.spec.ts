@@ -62,13 +62,13 @@ async function ask(page: Page, action: string): Promise<Locator> {
 }
 
 async function cancelWithOwnFee(page: Page) {
-  const dialog = await ask(page, 'Abmelden');
+  const dialog = await ask(page, 'Annullieren');
   await dialog.getByRole('checkbox', { name: 'Andere Annullationskosten' }).check();
   await dialog.getByLabel('Annullationskosten in CHF').fill('25.50');
   await expect(dialog.getByText('CHF 25.50').first()).toBeVisible();
   await dialog.getByLabel('Grund').fill('Knie verletzt, aus Kulanz');
-  await dialog.getByRole('button', { name: 'Abmelden', exact: true }).click();
-  await expect(page.getByText('Abgemeldet', { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Annullieren', exact: true }).click();
+  await expect(page.getByText('Annulliert', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'CHF 25.50' }).first()).toBeVisible();
 }
 
@@ -130,8 +130,8 @@ test('the office books by phone, beyond the seats, cancels with its own fee and 
 
   await callOff(page, event);
   await page.goto(booking);
-  await expect(page.getByText('Annulliert', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Abmelden', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Abgesagt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annullieren', exact: true })).toHaveCount(0);
 });
 
 test('a person is corrected, then replaced by somebody else at the price that stands there', async ({

@@ -67,7 +67,7 @@ test('who cancels while the money is on its way gets it back', async ({ page, lo
   await page.goto(booking);
   await page.getByRole('link', { name: 'Ganze Buchung annullieren' }).click();
   await page.getByRole('button', { name: 'Teilnahme annullieren', exact: true }).click();
-  await expect(heading(page, 'Abgemeldet')).toBeVisible();
+  await expect(heading(page, 'Annulliert')).toBeVisible();
 
   await test.step('the money arrives all the same, on a page without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -19,7 +19,11 @@ async function ofGuests(request: APIRequestContext): Promise<readonly string[]> 
   const bookings = await read<{ 'hydra:member': { id: string }[] }>(request, `/api/bookings?user=${user}`);
   const [booking] = bookings['hydra:member'];
   const own = `/profil/buchung/${booking?.id}`;
-  return [...['/profil', '/profil/daten', '/profil/familie', '/profil/datenschutz'], own, `${own}/abmelden`];
+  return [
+    ...['/profil', '/profil/daten', '/profil/familie', '/profil/datenschutz'],
+    own,
+    `${own}/annullieren`,
+  ];
 }
 
 async function ofGuides(request: APIRequestContext): Promise<readonly string[]> {

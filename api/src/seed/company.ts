@@ -39,7 +39,7 @@ export const COMPANY_MONEY = {
 export const CONDITIONS_HTML = [
   '<p>Das Wichtigste aus unseren Bedingungen:</p>',
   '<ul>',
-  '<li><p>Es zählt der Tag, an dem wir deine Abmeldung erhalten.</p></li>',
+  '<li><p>Es zählt der Tag, an dem wir deine Annullierung erhalten.</p></li>',
   '<li><p>Bis zum Anmeldeschluss kann jemand anders kostenlos deinen Platz übernehmen.</p></li>',
   '</ul>',
 ].join('');

@@ -27,7 +27,7 @@ function fallingShares(tiers: readonly Tier[]): Violation[] {
   return shares.flatMap((tier, index) => {
     const before = shares[index - 1]?.percent ?? 0;
     if ((tier.percent ?? 0) >= before) return [];
-    return [at(tiers, tier, 'percent', `Wer sich später abmeldet, zahlt nicht weniger als ${before} %.`)];
+    return [at(tiers, tier, 'percent', `Wer später annulliert, zahlt nicht weniger als ${before} %.`)];
   });
 }
 

@@ -1,5 +1,5 @@
 /** The text that is agreed to; a change of it is a new version, and the old one stays with those who read it. */
 export const NEWSLETTER_CONSENT = {
-  version: '2026-11',
-  text: 'Ja, schickt mir etwa einmal im Monat Neuigkeiten zu Touren und Kursen. Abmelden kann ich mich mit einem Klick in jeder E-Mail.',
+  version: '2026-11-26',
+  text: 'Ja, schickt mir etwa einmal im Monat Neuigkeiten zu Touren und Kursen. Abbestellen kann ich sie mit einem Klick in jeder E-Mail.',
 } as const;

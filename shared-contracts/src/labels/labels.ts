@@ -83,15 +83,15 @@ export const BOOKING_STATE_LABELS: Readonly<Record<BookingState, string>> = {
   requested: 'Angefragt',
   waitlisted: 'Warteliste',
   offered: 'Platz angeboten',
-  cancelled: 'Abgemeldet',
-  annulled: 'Annulliert',
+  cancelled: 'Annulliert',
+  annulled: 'Abgesagt',
   rejected: 'Abgelehnt',
   expired: 'Verfallen',
 };
 
 export const BOOKING_PERSON_STATE_LABELS: Readonly<Record<BookingPersonState, string>> = {
   active: 'Angemeldet',
-  cancelled: 'Abgemeldet',
+  cancelled: 'Annulliert',
   replaced: 'Ersetzt',
   attended: 'Teilgenommen',
   no_show: 'Nicht erschienen',

@@ -12,7 +12,7 @@ export const pinboardTexts = defineTexts('pinboard', {
   guide: 'Guide',
   office: 'Büro',
   send: 'Beitrag veröffentlichen',
-  sending: 'Wird angeschlagen …',
+  sending: 'Wird veröffentlicht …',
   sent: 'Dein Eintrag hängt an der Pinnwand.',
   textFirst: 'Bitte schreibe etwas.',
   tooLong: 'Bitte kürze den Text auf höchstens {{most}} Zeichen.',

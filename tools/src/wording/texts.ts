@@ -14,19 +14,22 @@ const GUEST_MAILS = [
   'api/src/modules/events/{event-cancelled,event-confirmed,event-restored,remembered}.mail.ts',
 ];
 
+/** Guests and staff alike read these. */
+const BOTH = ['shared-ui/src/**/*.ts', 'shared-contracts/src/labels/labels.ts'];
+
 /** Where the texts of an audience stand. An API module belongs to whoever reads its answers. */
 const FILES: Readonly<Record<Audience, readonly string[]>> = {
   guests: [
     '{mfe-public,mfe-booking,shell}/{src/i18n/**/*.ts,remote.json}',
-    'shared-ui/src/{labels,form}/*.ts',
-    'api/src/modules/{auth,bookings,contents}/*.ts',
+    ...BOTH,
+    'api/src/modules/{auth,bookings,contents,newsletter,own-account,waitlist}/*.ts',
     ...GUEST_MAILS,
     'api/src/seed/{catalogue,content}/**/*.ts',
   ],
   staff: [
     '{mfe-admin,mfe-guide,mfe-print}/{src/i18n/**/*.ts,remote.json}',
-    'shared-ui/src/{labels,form}/*.ts',
-    'api/src/modules/{booking-persons,events,offers,users}/*.ts',
+    ...BOTH,
+    'api/src/modules/{booking-persons,event-news,events,offers,users}/*.ts',
     ...GUEST_MAILS,
   ],
 };

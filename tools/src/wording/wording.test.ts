@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ROOT } from '../root.ts';
 import { textsFor } from './texts.ts';
-import { bannedIn, bannedWords } from './words.ts';
+import { bannedHere, bannedIn, bannedWords } from './words.ts';
 
 const BANNED = bannedWords(readFileSync(join(ROOT, 'docs/domain/glossary.md'), 'utf8'));
 
@@ -12,7 +12,7 @@ describe.each(['guests', 'staff'] as const)('the texts for %s', (audience) => {
 
   test('use the words of the glossary', () => {
     const problems = texts.flatMap(({ file, text }) =>
-      bannedIn(text, BANNED[audience]).map((word) => `${file}: «${word}» in «${text}»`),
+      bannedIn(text, bannedHere(file, BANNED[audience])).map((word) => `${file}: «${word}» in «${text}»`),
     );
     expect(problems).toEqual([]);
   });
@@ -40,7 +40,23 @@ describe('the rule', () => {
     ['Sobald die Durchführung gesichert ist', []],
     ['Deine E-Mails', []],
     ['Dieser Termin', []],
+    ['Deine Buchung ist abgemeldet.', ['abgemeld']],
+    ['Abmelden', ['Abmeld']],
+    ['Neues Total: CHF 151.–.', ['Neues Total']],
+    ['Zurückgenommen: Tour', ['Zurückgenommen']],
+    ['Wird angeschlagen …', ['angeschlagen']],
+    ['Prüfen und warten', ['Prüfen und warten']],
+    ['Dein Platz ist sicher.', ['Platz ist sicher']],
   ])('guests: «%s»', (text, words) => {
     expect(bannedIn(text, BANNED.guests)).toEqual(words);
+  });
+
+  test.each([
+    ['shell/src/i18n/de-CH/logout.ts', []],
+    ['shell/src/i18n/de-CH/newsletter.ts', ['abgemeld']],
+    ['mfe-booking/src/i18n/de-CH/booking-changes.ts', ['abgemeld']],
+    ['mfe-admin/src/i18n/de-CH/bookings.ts', ['abgemeld']],
+  ])('only the end of a session is «abgemeldet»: %s', (file, words) => {
+    expect(bannedIn('Du bist abgemeldet.', bannedHere(file, BANNED.guests))).toEqual(words);
   });
 });

@@ -24,6 +24,16 @@ export function bannedWords(glossary: string): BannedWords {
   return { guests: others(0, 1), staff: others(1, 0) };
 }
 
+/** Files that speak of the end of a session, where «Abmelden» is the word. */
+const OF_SESSIONS =
+  /(^shell\/(remote\.json|src\/i18n\/de-CH\/(chrome|confirmation|forgotten-password|logout)\.ts)|^mfe-booking\/src\/i18n\/de-CH\/(own-account|privacy|booking-failure)\.ts|^mfe-admin\/src\/i18n\/de-CH\/users?(-frame)?\.ts|^api\/src\/modules\/(auth|own-account)\/[^/]+\.ts)$/;
+
+const SIGNS_OUT = /abmeld|abgemeld/i;
+
+/** The banned words of a file: signing out has its word where sessions are spoken of. */
+export const bannedHere = (file: string, banned: readonly string[]): readonly string[] =>
+  OF_SESSIONS.test(file) ? banned.filter((word) => !SIGNS_OUT.test(word)) : banned;
+
 /** The state's label, which speaks of the taking place and not of the event. */
 const LABEL_OF_CONFIRMED = /Durchführung (ist )?gesichert/g;
 

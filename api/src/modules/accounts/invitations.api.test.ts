@@ -135,7 +135,7 @@ describe('an invited guest', () => {
       .select()
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, email));
-    expect(subscription).toMatchObject({ state: 'subscribed', confirmedAt: NOW, textVersion: '2026-11' });
+    expect(subscription).toMatchObject({ state: 'subscribed', confirmedAt: NOW, textVersion: '2026-11-26' });
   });
 
   test('has what was booked without an account with the address', async () => {

@@ -46,26 +46,26 @@ test('a cancelled booking names its fee', () => {
     { ...facts({ total: 8_000 }), persons: [], fee: 8_000 },
     'confirmed',
   );
-  expect(subject).toBe('Abgemeldet: Allalinhorn <b>');
-  expect(text).toContain('Deine Buchung «Allalinhorn <b>» ist abgemeldet.');
+  expect(subject).toBe('Annulliert: Allalinhorn <b>');
+  expect(text).toContain('Deine Buchung «Allalinhorn <b>» ist annulliert.');
   expect(text).toContain('Ort: Saas-Fee\nAnnullationskosten: CHF 80.–\nTotal: CHF 80.–');
   expect(text).not.toContain('Personen');
 });
 
 test('who waited is told of the waiting list', () => {
   const { text } = bookingCancelledMail(facts(), 'offered');
-  expect(text).toContain('Du bist von der Warteliste für «Allalinhorn <b>» abgemeldet.');
+  expect(text).toContain('Du stehst nicht mehr auf der Warteliste für «Allalinhorn <b>».');
   const back = bookingChangedMail(facts({ state: 'waitlisted', total: 8_000 }), { kind: 'restore' });
   expect(back.text).toContain('Du stehst wieder auf der Warteliste.');
   expect(back.text).not.toContain('Zu bezahlen');
   const fewer = bookingChangedMail(facts({ state: 'waitlisted' }), { kind: 'cancel_person', left: 'Urs' });
-  expect(fewer.text).toContain('Urs ist von deiner Buchung abgemeldet.');
+  expect(fewer.text).toContain('Die Teilnahme von Urs ist annulliert.');
   expect(fewer.text).toContain('Bis du Plätze annimmst, musst du nichts bezahlen.');
   expect(fewer.text).not.toContain('wieder');
 });
 
 test.each<[BookingNews, string]>([
-  [{ kind: 'cancel_person', left: 'Urs' }, 'Urs ist von deiner Buchung abgemeldet.'],
+  [{ kind: 'cancel_person', left: 'Urs' }, 'Die Teilnahme von Urs ist annulliert.'],
   [{ kind: 'replace_person', left: 'Urs', joined: 'Petra' }, 'Petra nimmt anstelle von Urs teil.'],
   [{ kind: 'add_person', joined: 'Petra' }, 'Petra ist neu in deiner Buchung dabei.'],
   [{ kind: 'restore' }, 'Deine Buchung gilt wieder.'],

@@ -39,18 +39,18 @@ const news = (sample: string) =>
 
 export const CANCELLED_TEXT = defineMailText({
   key: 'booking_cancelled',
-  title: 'Buchung abgemeldet',
-  sentWhen: 'Wenn eine Buchung oder ein Platz auf der Warteliste abgemeldet ist.',
+  title: 'Buchung annulliert',
+  sentWhen: 'Wenn eine Buchung annulliert ist oder jemand die Warteliste verlassen hat.',
   group: 'bookings',
-  placeholders: { ...SHARED, neuigkeit: news('Deine Buchung «Skitour Piz Buin» ist abgemeldet.') },
-  defaults: { subject: 'Abgemeldet: {event}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
+  placeholders: { ...SHARED, neuigkeit: news('Deine Buchung «Skitour Piz Buin» ist annulliert.') },
+  defaults: { subject: 'Annulliert: {event}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
 });
 
 export const CHANGED_TEXT = defineMailText({
   key: 'booking_changed',
   title: 'Buchung geändert',
   sentWhen:
-    'Wenn jemand dazukommt, ersetzt oder abgemeldet wird, wenn sich das Mietmaterial ändert oder die Buchung wieder gilt.',
+    'Wenn jemand dazukommt, ersetzt wird oder nicht mehr teilnimmt, wenn sich das Mietmaterial ändert oder die Buchung wieder gilt.',
   group: 'bookings',
   placeholders: { ...SHARED, neuigkeit: news('Urs Käser nimmt anstelle von Anna Käser teil.') },
   defaults: { subject: 'Buchung geändert: {event}', opening: '{neuigkeit}', closing: 'Dein Firn-Team' },
@@ -111,8 +111,8 @@ const ON_LIST: readonly BookingResponse['state'][] = ['waitlisted', 'offered'];
 export function bookingCancelledMail(facts: ChangeMailFacts, before: BookingResponse['state']): WrittenMail {
   const { title } = facts.event;
   const sentence = ON_LIST.includes(before)
-    ? `Du bist von der Warteliste für «${title}» abgemeldet.`
-    : `Deine Buchung «${title}» ist abgemeldet.`;
+    ? `Du stehst nicht mehr auf der Warteliste für «${title}».`
+    : `Deine Buchung «${title}» ist annulliert.`;
   const values = { ...valuesOf(facts), neuigkeit: sentence };
   return changeMail(facts, CANCELLED_TEXT, { values, money: moneyAfter(facts.booking) });
 }
@@ -128,7 +128,7 @@ export type BookingNews =
 function newsOf(news: BookingNews): string {
   switch (news.kind) {
     case 'cancel_person':
-      return `${news.left} ist von deiner Buchung abgemeldet.`;
+      return `Die Teilnahme von ${news.left} ist annulliert.`;
     case 'replace_person':
       return `${news.joined} nimmt anstelle von ${news.left} teil.`;
     case 'add_person':

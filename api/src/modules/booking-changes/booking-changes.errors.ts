@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 3600;
 
 const OVER = {
   ended: 'So, wie diese Buchung jetzt steht, lässt sich das nicht ändern.',
-  person_ended: 'Diese Person ist schon abgemeldet oder ersetzt.',
+  person_ended: 'Die Teilnahme dieser Person ist schon annulliert, oder jemand hat sie ersetzt.',
   not_restorable: 'Diese Buchung lässt sich nicht wiederherstellen. Bitte buche neu.',
   event_changed: 'Dieses Datum wurde soeben geändert. Bitte lade die Seite neu.',
   on_request: 'Plätze für diesen Termin gibt es auf Anfrage. Bitte melde dich bei unserem Büro.',
@@ -22,7 +22,7 @@ export const changeOver = (reason: keyof typeof OVER) =>
   conflict(CHANGE_PROBLEMS.changeOver, OVER[reason], { reason, until: null });
 
 const TOO_LATE = {
-  start: (until: Date) => `Der Event hat begonnen (${formatMoment(until)}).`,
+  start: (until: Date) => `Der Beginn ist vorbei (${formatMoment(until)}).`,
   registrationDeadline: (until: Date) => `Der Anmeldeschluss ist vorbei (${formatMoment(until)}).`,
   materialChangesUntil: (until: Date) => `Material liess sich bis ${formatMoment(until)} wählen.`,
   rebookableUntil: (until: Date) => `Ein anderes Datum liess sich bis ${formatMoment(until)} wählen.`,

@@ -117,7 +117,7 @@ function changeRoute<Body extends TSchema>(app: FastifyInstance, deps: ModuleDep
 export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDeps): Promise<void> {
   changeRoute(app, deps, {
     url: '/api/bookings/:id/cancellation',
-    summary: 'Eine Buchung oder eine ihrer Personen abmelden; mit ?dryRun=1 nur, was es kostet',
+    summary: 'Eine Buchung oder eine ihrer Personen annullieren; mit ?dryRun=1 nur, was es kostet',
     access: 'bookings.change',
     body: CancellationRequest,
     plan: planCancellation,
@@ -149,14 +149,14 @@ export async function bookingChangesModule(app: FastifyInstance, deps: ModuleDep
   for (const name of ['rebooking', 'rebook'])
     changeRoute(app, deps, {
       url: `/api/bookings/:id/${name}`,
-      summary: 'Auf ein anderes Datum desselben Angebots umbuchen; mit ?dryRun=1 nur, was es kostet',
+      summary: 'Auf ein anderes Datum umbuchen; mit ?dryRun=1 nur, was es kostet',
       access: 'bookings.change',
       body: RebookingRequest,
       plan: planRebooking,
     });
   changeRoute(app, deps, {
     url: '/api/bookings/:id/restoration',
-    summary: 'Eine abgemeldete oder verfallene Buchung zurückholen; mit ?dryRun=1 nur, was es kostet',
+    summary: 'Eine annullierte oder verfallene Buchung zurückholen; mit ?dryRun=1 nur, was es kostet',
     access: 'bookings.restore',
     body: RestorationRequest,
     plan: planRestoration,

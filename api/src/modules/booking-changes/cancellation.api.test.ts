@@ -80,7 +80,7 @@ describe('the whole booking', () => {
     expect(mails.map(({ template }) => template)).toEqual(['booking_confirmed', 'booking_cancelled']);
     const [confirmed, cancelled] = mails;
     expect(cancelled).toMatchObject({ recipient: 'nina@firn.example', invitation: { method: 'CANCEL' } });
-    expect(cancelled?.text).toContain('Deine Buchung «Skitour Piz Buin» ist abgemeldet.');
+    expect(cancelled?.text).toContain('Deine Buchung «Skitour Piz Buin» ist annulliert.');
     expect(cancelled?.text).toContain('Annullationskosten: CHF 240.–');
     expect(cancelled?.text).toContain('Du hast CHF 480.– bezahlt und bekommst CHF 240.– zurück.');
     expect(cancelled?.text).toContain(`/profil/buchung/${booking.id}`);
@@ -172,7 +172,7 @@ describe('one person', () => {
     expect(await seatsOf(event.id)).toBe(0);
     const mails = await mailsAbout(t.db, booking['@id']);
     const changed = mails.find(({ template }) => template === 'booking_changed');
-    expect(changed?.text).toContain('Urs Käser ist von deiner Buchung abgemeldet.');
+    expect(changed?.text).toContain('Die Teilnahme von Urs Käser ist annulliert.');
     expect(changed?.text).toContain('Personen: Nina Käser\n');
     expect(changed?.invitation?.method).toBe('PUBLISH');
   });

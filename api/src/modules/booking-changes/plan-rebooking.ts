@@ -24,7 +24,7 @@ interface StateBack {
 /** @throws 422 for an event that is none, of another offer, or the one that is booked. */
 function requireOtherDate({ event, target }: ChangeFacts): ChangedEvent {
   if (target && target.offerId === event.offerId && target.id !== event.id) return target;
-  throw wrong('event', 'Bitte wähle ein anderes Datum desselben Angebots.');
+  throw wrong('event', 'Bitte wähle ein anderes Datum derselben Tour.');
 }
 
 /** A person as they were asked for; what retention has emptied is missing. */

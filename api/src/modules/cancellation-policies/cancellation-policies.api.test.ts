@@ -94,7 +94,7 @@ test.each([
       ],
     },
     'tiers[1].percent',
-    'Wer sich später abmeldet, zahlt nicht weniger als 80 %.',
+    'Wer später annulliert, zahlt nicht weniger als 80 %.',
   ],
   [
     {

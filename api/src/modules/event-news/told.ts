@@ -48,7 +48,7 @@ export async function requireSeal(
 ): Promise<void> {
   if (given === undefined || given === sealOf(plan)) return;
   const detail =
-    'Inzwischen hat sich geändert, wen das betrifft: Jemand hat gebucht, sich abgemeldet oder zugesagt. Bitte schau es nochmals an.';
+    'Inzwischen hat sich geändert, wen das betrifft: Jemand hat gebucht, annulliert oder zugesagt. Bitte schau es nochmals an.';
   throw conflict(PLAN_CHANGED, detail, { preview: await preview() });
 }
 

@@ -63,7 +63,7 @@ export function eventChangedMail(
     details: [['Buchungsnummer', bookingNumber], ...eventDetails(event)],
     link: { text: 'Zur Buchung', url: link },
     notices: freeUntil
-      ? [`Passt es dir so nicht? Du kannst dich ${freeUntil} ohne Annullationskosten abmelden.`]
+      ? [`Passt es dir so nicht? Du kannst deine Teilnahme ${freeUntil} ohne Annullationskosten annullieren.`]
       : [],
     company,
   });

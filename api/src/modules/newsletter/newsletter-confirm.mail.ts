@@ -38,7 +38,7 @@ export function newsletterConfirmMail({ until, link, wayOut, company }: Newslett
     link: { text: 'Newsletter bestätigen', url: link },
     notices: [
       'Hast du ihn nicht bestellt? Dann musst du nichts tun: Ohne Bestätigung erhältst du ihn nicht.',
-      `Abmelden: ${wayOut}`,
+      `Abbestellen: ${wayOut}`,
     ],
     company,
   });

@@ -60,7 +60,7 @@ describe('the newsletter', () => {
     ]);
     expect(await subscriptionOf(email)).toMatchObject({
       state: 'subscribed',
-      textVersion: '2026-11',
+      textVersion: '2026-11-26',
       requestedAt: NOW,
       requestedFrom: '203.0.113.7',
       confirmedAt: later(10),
@@ -157,7 +157,7 @@ describe('its mail', () => {
     await order('worte@firn.example');
     const [mail] = await mailsTo(t, 'worte@firn.example');
     const token = (await subscriptionOf('worte@firn.example'))?.unsubscribeToken;
-    expect(mail?.text).toContain(`Abmelden: https://firn.example/register/newsletter/${token}`);
+    expect(mail?.text).toContain(`Abbestellen: https://firn.example/register/newsletter/${token}`);
     expect(mail?.text).toContain('«Ja, schickt mir etwa einmal im Monat Neuigkeiten zu Touren und Kursen.');
     expect(mail?.text).toContain('bis Sa, 21.02.2026');
   });

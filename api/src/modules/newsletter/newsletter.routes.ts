@@ -90,7 +90,7 @@ function unsubscribeRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): v
   defineRoute(app, {
     method: 'POST',
     url: '/api/newsletter_subscriptions/:token',
-    summary: 'Dasselbe mit einem Klick, wie es Mailprogramme tun (RFC 8058)',
+    summary: 'Dasselbe mit einem Klick, wie es E-Mail-Programme tun (RFC 8058)',
     access: 'newsletter_subscriptions.remove',
     params: TokenParams,
     consumes: ONE_CLICK_TYPES,

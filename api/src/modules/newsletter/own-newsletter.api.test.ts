@@ -48,7 +48,7 @@ test('is ordered and left at once, with the proof of the press', async () => {
     {
       email: 'gast@firn.example',
       state: 'subscribed',
-      textVersion: '2026-11',
+      textVersion: '2026-11-26',
       requestedAt: NOW,
       requestedFrom: '203.0.113.7',
       confirmedAt: NOW,
@@ -61,7 +61,7 @@ test('is ordered and left at once, with the proof of the press', async () => {
 });
 
 test.each([
-  [true, 'subscribed', { state: 'subscribed', textVersion: '2026-11', requestedFrom: '203.0.113.7' }],
+  [true, 'subscribed', { state: 'subscribed', textVersion: '2026-11-26', requestedFrom: '203.0.113.7' }],
   [false, 'none', { state: 'unsubscribed' }],
 ])('a request that waits is settled by the owner: %s', async (subscribed, state, row) => {
   await waitForConfirmation();

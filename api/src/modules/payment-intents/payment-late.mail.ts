@@ -15,7 +15,7 @@ export const PAYMENT_LATE_TEXT = defineMailText({
   key: 'payment_late',
   title: 'Zahlung kam zu spät',
   sentWhen:
-    'Wenn Geld eintrifft, nachdem eine Buchung verfallen ist und ihre Plätze vergeben sind, oder nachdem sie abgemeldet oder abgesagt wurde. Es geht von selbst zurück.',
+    'Wenn Geld eintrifft, nachdem eine Buchung verfallen ist und ihre Plätze vergeben sind, oder nachdem sie annulliert oder ihr Event abgesagt wurde. Es geht von selbst zurück.',
   group: 'bookings',
   placeholders: { vorname: FIRST_NAME, event: EVENT_TITLE, nummer: BOOKING_NUMBER },
   defaults: {

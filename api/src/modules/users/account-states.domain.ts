@@ -13,7 +13,7 @@ export interface AccountFacts {
 const DELETABLE: readonly Condition<AccountFacts>[] = [
   {
     propertyPath: 'bookings',
-    message: 'Es gibt noch offene Buchungen. Sie müssen zuerst vorbei oder abgesagt sein.',
+    message: 'Es gibt noch offene Buchungen. Sie müssen zuerst vorbei oder annulliert sein.',
     isMet: ({ openBookings }) => openBookings === 0,
   },
   {

@@ -114,7 +114,7 @@ export async function deleteOwnUser(tx: Tx, { id, actor, at }: OwnDeletion): Pro
   const facts = await readAccountFacts(tx, id);
   if (facts.openBookings > 0) {
     const usedBy = [{ label: 'Buchungen', count: facts.openBookings, names: [] }];
-    const detail = 'Du hast noch offene Buchungen. Sie müssen zuerst vorbei oder abgesagt sein.';
+    const detail = 'Du hast noch offene Buchungen. Sie müssen zuerst vorbei oder annulliert sein.';
     throw conflict(WRITE_PROBLEMS.inUse, detail, { usedBy });
   }
   const from = stored.record.userState;

@@ -246,7 +246,7 @@ describe('leaving', () => {
     expect((await leave(t.anonymous, token)).statusCode).toBe(204);
     expect(await statesOf(entry, next)).toEqual(['cancelled', 'offered']);
     const [told] = await mailsTo(t.db, entry, 'booking_cancelled');
-    expect(told?.text).toContain('Du bist von der Warteliste für «Skitour Piz Buin» abgemeldet.');
+    expect(told?.text).toContain('Du stehst nicht mehr auf der Warteliste für «Skitour Piz Buin».');
     expect(told?.text).toContain('Du musst nichts bezahlen.');
     expect(told?.invitation).toBeNull();
     // Nobody is told of seats that are gone before the mail is.

@@ -13,14 +13,18 @@ export const alreadyWaiting = () =>
   );
 
 export const offerOver = () =>
-  new Problem(410, 'Dieses Angebot gilt nicht mehr: Die Zeit ist um, oder du hast es schon abgelehnt.', {
-    type: WAITLIST_PROBLEMS.offerOver,
-  });
+  new Problem(
+    410,
+    'Diese Plätze sind nicht mehr für dich reserviert: Die Zeit ist um, oder du hast sie schon abgelehnt.',
+    {
+      type: WAITLIST_PROBLEMS.offerOver,
+    },
+  );
 
 export const alreadyBooked = () =>
   conflict(
     WRITE_PROBLEMS.invalidTransition,
-    'Du hast die Plätze schon angenommen. Abmelden kannst du dich auf der Seite deiner Buchung.',
+    'Du hast die Plätze schon angenommen. Deine Teilnahme annullierst du auf der Seite deiner Buchung.',
   );
 
 /** 422: there are fewer seats than the group needs. */

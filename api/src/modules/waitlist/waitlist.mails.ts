@@ -39,7 +39,7 @@ const SHARED = { vorname: FIRST_NAME, event: EVENT_TITLE } as const;
 const POSITION = { means: 'Platz auf der Warteliste', sample: '2' } as const;
 const valuesOf = ({ booker, event }: MailedEntry) => ({ vorname: booker.firstName, event: event.title });
 
-const LEAVE = 'Möchtest du nicht mehr warten, kannst du dich über den Link jederzeit abmelden.';
+const LEAVE = 'Möchtest du nicht mehr warten, kannst du die Warteliste über den Link jederzeit verlassen.';
 
 export const WAITLISTED_TEXT = defineMailText({
   key: 'booking_waitlisted',

@@ -81,7 +81,7 @@ export const START_PAGE: PageSeed = {
     ),
     newsletter(
       'Vier Briefe im Jahr',
-      'Wenn das neue Programm da ist, wenn der Schnee gut wird und wenn irgendwo noch ein Platz frei ist. Abmelden kannst du dich mit einem Klick.',
+      'Wenn das neue Programm da ist, wenn der Schnee gut wird und wenn irgendwo noch ein Platz frei ist. Abbestellen kannst du sie mit einem Klick.',
     ),
   ],
 };

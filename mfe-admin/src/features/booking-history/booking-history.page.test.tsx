@@ -72,11 +72,11 @@ test('tells what happened in sentences, the newest first, and who did it', async
   await openBooking({ page: 'history', booking, api });
   const list = within(await screen.findByRole('region', { name: 'Verlauf' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Mo, 16.02.2026, 10:00, Anna AdminAbgemeldet. Annullationskosten CHF 80.–. Betrag von CHF 400.– auf CHF 80.–. Über Plätze oder Fristen hinweg. Grund: Knie verletzt',
+    'Mo, 16.02.2026, 10:00, Anna AdminAnnulliert. Annullationskosten CHF 80.–. Betrag von CHF 400.– auf CHF 80.–. Über Plätze oder Fristen hinweg. Grund: Knie verletzt',
     'Sa, 14.02.2026, 12:00, Gina GastGina Gast ersetzt durch Petra Gast.',
     'Sa, 14.02.2026, 12:00, Gina GastUmgebucht von E-101-1 auf E-101-2.',
     'Sa, 14.02.2026, 12:00, Anna Admin im Namen von Gina GastNachricht geändert. Einem Konto zugeordnet.',
-    'Sa, 14.02.2026, 12:00, FirnVon «Bestätigt» zu «Annulliert». Grund: Wetter/Verhältnisse',
+    'Sa, 14.02.2026, 12:00, FirnVon «Bestätigt» zu «Abgesagt». Grund: Wetter/Verhältnisse',
     'Sa, 14.02.2026, 12:00, FirnVon «Reserviert» zu «Verfallen». Grund: die Zeit ist abgelaufen',
     'Sa, 14.02.2026, 12:00, Gina GastAngaben von Petra Gast korrigiert: Name, Welche Allergien.',
     'Sa, 14.02.2026, 12:00, Gina GastEvent geändert: Ort von «Saas-Fee» auf «Zermatt»; Treffpunkt von «ohne Angabe» auf «Talstation».',

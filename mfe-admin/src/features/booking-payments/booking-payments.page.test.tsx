@@ -124,10 +124,10 @@ describe('what follows from an entry', () => {
     expect(sent('/refund')).toEqual([]);
     await user.clear(amount);
     await user.type(amount, '320');
-    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Abgemeldet');
+    await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Annulliert');
     await user.click(send);
     await waitFor(() => expect(toasts()).toEqual(['Die Rückzahlung ist erfasst.']));
-    expect(sent('/refund').map(({ body }) => body)).toEqual([{ amount: 32_000, reason: 'Abgemeldet' }]);
+    expect(sent('/refund').map(({ body }) => body)).toEqual([{ amount: 32_000, reason: 'Annulliert' }]);
   });
 
   test('a correction that comes too late says why, and stays open', async () => {

@@ -81,7 +81,7 @@ describe('the persons of a booking', () => {
   test('of a cancelled booking are corrected, nothing else', async () => {
     await open({}, booked({ state: 'cancelled' }));
     await screen.findByRole('button', { name: 'Urs Gast bearbeiten' });
-    expect(screen.queryByRole('button', { name: /ersetzen|abmelden|hinzufügen/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /ersetzen|annullieren|hinzufügen/ })).toBeNull();
   });
 });
 
@@ -253,11 +253,13 @@ test('one person is cancelled alone', async () => {
   const { user, sent } = await open({
     'POST /api/bookings/:id/cancellation': changing(aChangePreview({ fee: 8000, total: 48_000 }), booked()),
   });
-  await user.click(await screen.findByRole('button', { name: 'Urs Gast abmelden' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Urs Gast von B-2026-00042 abmelden' }));
+  await user.click(await screen.findByRole('button', { name: 'Teilnahme annullieren: Urs Gast' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'B-2026-00042: Teilnahme von Urs Gast annullieren' }),
+  );
   await dialog.findByText('CHF 80.–');
   await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
-  await user.click(dialog.getByRole('button', { name: 'Abmelden' }));
+  await user.click(dialog.getByRole('button', { name: 'Annullieren' }));
   await waitFor(() => expect(sent('/cancellation')).toHaveLength(1));
   expect(sent('/cancellation')[0]?.body).toMatchObject({ bookingPerson: urs['@id'], expectedTotal: 48_000 });
 });

@@ -30,7 +30,7 @@ describe('cancelling in the name of the guest', () => {
   test('shows fee, new total and refund first, needs a reason, and sends what was agreed', async () => {
     const preview = { ...withFee, refund: 32_000, until: '2026-07-11T07:30:00.000Z' };
     const { dialog, send, because, sent, toasts } = await ask(
-      'Abmelden',
+      'Annullieren',
       { paid: 40_000 },
       {
         [CANCELLATION]: changing(preview, cancelled),
@@ -44,17 +44,17 @@ describe('cancelling in the name of the guest', () => {
     expect(sent('/cancellation')).toEqual([]);
     await because('Gast am Telefon: Knie verletzt');
     await send();
-    await waitFor(() => expect(toasts()).toEqual(['Die Buchung ist abgemeldet.']));
+    await waitFor(() => expect(toasts()).toEqual(['Die Buchung ist annulliert.']));
     expect(sent('/cancellation').map(({ body }) => body)).toEqual([
       { reason: 'Gast am Telefon: Knie verletzt', notify: true, expectedTotal: 8000, expectedVersion: 1 },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await screen.findByText('Abgemeldet')).toBeTruthy();
+    expect(await screen.findByText('Annulliert')).toBeTruthy();
   });
 
   test('with a fee of its own, without a word to the guest', async () => {
     const { user, dialog, send, because, sent, looked } = await ask(
-      'Abmelden',
+      'Annullieren',
       {},
       {
         [CANCELLATION]: ({ body, searchParams }: TestRequest) => {
@@ -85,7 +85,7 @@ describe('cancelling in the name of the guest', () => {
   test('asks to look again when the price is another by now, and loses no reason', async () => {
     let fee = 8000;
     const { dialog, send, because, sent } = await ask(
-      'Abmelden',
+      'Annullieren',
       {},
       {
         [CANCELLATION]: ({ searchParams }: TestRequest) => {
@@ -111,7 +111,7 @@ describe('cancelling in the name of the guest', () => {
     let isOver = false;
     const over = testProblem(409, { type: '/problems/change-over', detail: 'Das geht nicht mehr.' });
     const { user, dialog, send, because } = await ask(
-      'Abmelden',
+      'Annullieren',
       {},
       {
         'GET /api/bookings/:id': () => (isOver ? cancelled : aBooking()),
@@ -130,13 +130,13 @@ describe('cancelling in the name of the guest', () => {
     expect(dialog.queryByText(/Das ist der neue Stand/)).toBeNull();
     expect(dialog.queryByRole('region', { name: 'Das löst es aus' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
-    expect(await screen.findByText('Abgemeldet')).toBeTruthy();
+    expect(await screen.findByText('Annulliert')).toBeTruthy();
   });
 
   test('that cannot be worked out says why, and can be tried again', async () => {
     let isDown = true;
     const { user, dialog, send, because, sent } = await ask(
-      'Abmelden',
+      'Annullieren',
       {},
       {
         [CANCELLATION]: () => {

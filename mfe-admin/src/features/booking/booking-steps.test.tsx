@@ -72,16 +72,16 @@ describe('a step of the office', () => {
   });
 
   test.each([
-    ['held', ['Bestätigen', 'Abmelden']],
-    ['requested', ['Bestätigen', 'Ablehnen', 'Umbuchen', 'Abmelden']],
-    ['confirmed', ['Umbuchen', 'Abmelden']],
-    ['waitlisted', ['Platz anbieten', 'Abmelden']],
-    ['offered', ['Bestätigen', 'Abmelden']],
+    ['held', ['Bestätigen', 'Annullieren']],
+    ['requested', ['Bestätigen', 'Ablehnen', 'Umbuchen', 'Annullieren']],
+    ['confirmed', ['Umbuchen', 'Annullieren']],
+    ['waitlisted', ['Platz anbieten', 'Annullieren']],
+    ['offered', ['Bestätigen', 'Annullieren']],
     ['expired', ['Wiederherstellen']],
     ['annulled', ['Umbuchen']],
   ] as const)('leads on from %s by %j', async (state, names) => {
     await openBooking({ booking: aBooking({ state }) });
-    const known = /^(Bestätigen|Ablehnen|Abschliessen|Umbuchen|Abmelden|Wiederherstellen|Platz anbieten)$/;
+    const known = /^(Bestätigen|Ablehnen|Abschliessen|Umbuchen|Annullieren|Wiederherstellen|Platz anbieten)$/;
     expect(screen.queryAllByRole('button', { name: known }).map(({ textContent }) => textContent)).toEqual(
       names,
     );

@@ -51,7 +51,7 @@ test('an offer of seats shows its message', async () => {
 test('a change shows each of its messages, unless the guest is not written to', async () => {
   const mails = [aMail({ text: 'Das neue' }), aMail({ subject: 'Nicht mehr gebucht', text: 'Das alte' })];
   const preview = { ...aChangePreview({ fee: 8000, total: 8000 }), mails };
-  const { user, dialog } = await ask('Abmelden', 'confirmed', {
+  const { user, dialog } = await ask('Annullieren', 'confirmed', {
     'POST /api/bookings/:id/cancellation': changing(preview, aBooking()),
   });
   await user.click(await dialog.findByText(SUMMARY));
@@ -64,7 +64,7 @@ test('a change shows each of its messages, unless the guest is not written to', 
 });
 
 test('a change without a message has nothing to show', async () => {
-  const { dialog } = await ask('Abmelden', 'confirmed', {
+  const { dialog } = await ask('Annullieren', 'confirmed', {
     'POST /api/bookings/:id/cancellation': changing(aChangePreview({ fee: 8000 }), aBooking()),
   });
   expect(await dialog.findByRole('region', { name: 'Das löst es aus' })).toBeTruthy();

@@ -70,7 +70,7 @@ test('are rejected with one reason; what was refused says why', async () => {
 
 test('are cancelled at the total of each; what stands against one is gone over with a reason of its own', async () => {
   const over = { propertyPath: 'until', message: 'Der Event hat begonnen.' };
-  const { user, dialog, send, sent } = await choose('Abmelden', {
+  const { user, dialog, send, sent } = await choose('Annullieren', {
     'POST /api/bookings/:id/cancellation': ({ params, searchParams }: TestRequest) => {
       const isSecond = params.id === ROWS[1]?.id;
       if (searchParams.has('dryRun'))
@@ -82,7 +82,7 @@ test('are cancelled at the total of each; what stands against one is gone over w
   await send();
   expect(await dialog.findByText('Der Event hat begonnen.')).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Unfall am ersten Tag');
-  await send('Trotzdem abmelden');
+  await send('Trotzdem annullieren');
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     [
@@ -99,7 +99,7 @@ test('are cancelled at the total of each; what stands against one is gone over w
 test.each([
   ['Bestätigen', { to: 'confirmed', dryRun: true }],
   ['Ablehnen', { to: 'rejected', dryRun: true }],
-  ['Abmelden', {}],
+  ['Annullieren', {}],
 ] as const)('«%s» shows the message to the first of them', async (action, body) => {
   const told = {
     mails: [{ template: 'booking', to: 'gast@firn.example', subject: 'Buchung', text: 'Hallo Gina' }],

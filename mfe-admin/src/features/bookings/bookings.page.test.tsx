@@ -79,6 +79,6 @@ describe('the list of bookings', () => {
     await renderRemote('/admin/bookings', {
       api: { 'GET /api/bookings': aCollection('/api/bookings', [aBooking({ state: 'annulled' })]) },
     });
-    expect(await screen.findByRole('cell', { name: 'Annulliert' })).toBeTruthy();
+    expect(await screen.findByRole('cell', { name: 'Abgesagt' })).toBeTruthy();
   });
 });

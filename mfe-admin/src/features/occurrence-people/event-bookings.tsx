@@ -70,7 +70,7 @@ function columnsOf(
             {t('cancel')}
           </Button>
         ),
-      width: 7,
+      width: 8,
     },
   ];
 }

@@ -90,12 +90,12 @@ describe('the participants', () => {
     expect(screen.getByRole('link', { name: 'Urs Gast' }).getAttribute('href')).toBe(
       `/admin/bookings/${BOOKING_ID}/people`,
     );
-    expect(screen.queryByRole('button', { name: 'Olga Weg abmelden' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Urs Gast abmelden' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Urs Gast von/ }));
+    expect(screen.queryByRole('button', { name: 'Teilnahme annullieren: Olga Weg' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Teilnahme annullieren: Urs Gast' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /: Teilnahme von Urs Gast annullieren$/ }));
     await dialog.findByText('CHF 80.–');
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
-    await user.click(dialog.getByRole('button', { name: 'Abmelden' }));
+    await user.click(dialog.getByRole('button', { name: 'Annullieren' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('POST').at(-1)?.body).toMatchObject({ bookingPerson: urs['@id'] });
   });
@@ -300,11 +300,11 @@ describe('the bookings', () => {
     });
     const add = await screen.findByRole('link', { name: 'Buchung erfassen' });
     expect(add.getAttribute('href')).toBe(`/admin/bookings/neu?event=${EVENT_ID}`);
-    await user.click(await screen.findByRole('button', { name: 'B-2026-00042 abmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'B-2026-00042 annullieren' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findAllByText('CHF 80.–');
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
-    await user.click(dialog.getByRole('button', { name: 'Abmelden' }));
+    await user.click(dialog.getByRole('button', { name: 'Annullieren' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('POST').at(-1)?.body).toMatchObject({ expectedTotal: 8000, reason: 'Krank' });
   });

@@ -63,13 +63,13 @@ const columnsOf = (
         <Button
           variant="subtle"
           size="compact-sm"
-          aria-label={t('cancelOf', { name: person.fullName })}
+          aria-label={t('cancelPersonOf', { name: person.fullName })}
           onClick={() => onCancel(person)}
         >
           {t('cancel')}
         </Button>
       ),
-    width: 7,
+    width: 8,
   },
 ];
 

@@ -37,7 +37,7 @@ export const bookingFrameTexts = defineTexts('booking-frame', {
   cancelDialog: 'Abbrechen',
   done: 'Die Buchung ist jetzt: {{state}}.',
   actions: {
-    cancel: 'Abmelden',
+    cancel: 'Annullieren',
     rebook: 'Umbuchen',
     restore: 'Wiederherstellen',
     offer: 'Platz anbieten',

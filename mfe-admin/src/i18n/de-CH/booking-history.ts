@@ -12,8 +12,8 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
   overridden: 'Über Plätze oder Fristen hinweg.',
   actions: {
     create: 'Buchung aufgenommen.',
-    cancel: 'Abgemeldet.',
-    cancel_person: '{{person}} abgemeldet.',
+    cancel: 'Annulliert.',
+    cancel_person: 'Teilnahme von {{person}} annulliert.',
     replace_person: '{{person}} ersetzt durch {{other}}.',
     add_person: '{{person}} hinzugefügt.',
     event_changed: 'Event geändert: {{facts}}.',

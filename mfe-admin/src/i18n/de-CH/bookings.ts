@@ -29,17 +29,17 @@ export const bookingsTexts = defineTexts('bookings', {
     state: 'Status',
     paymentStatus: 'Zahlung',
   },
-  actions: { confirm: 'Bestätigen', reject: 'Ablehnen', cancel: 'Abmelden' },
+  actions: { confirm: 'Bestätigen', reject: 'Ablehnen', cancel: 'Annullieren' },
   questions: {
     confirm_one: '1 Buchung bestätigen? Der Gast wird benachrichtigt.',
     confirm_other: '{{count}} Buchungen bestätigen? Die Gäste werden benachrichtigt.',
     reject_one: '1 Buchung ablehnen? Der Gast wird benachrichtigt.',
     reject_other: '{{count}} Buchungen ablehnen? Die Gäste werden benachrichtigt.',
-    cancel_one: '1 Buchung abmelden? Kosten nach ihren Bedingungen, der Gast wird benachrichtigt.',
+    cancel_one: '1 Buchung annullieren? Kosten nach ihren Bedingungen, der Gast wird benachrichtigt.',
     cancel_other:
-      '{{count}} Buchungen abmelden? Kosten nach den Bedingungen jeder Buchung, die Gäste werden benachrichtigt.',
+      '{{count}} Buchungen annullieren? Kosten nach den Bedingungen jeder Buchung, die Gäste werden benachrichtigt.',
   },
-  anyway: 'Trotzdem abmelden',
+  anyway: 'Trotzdem annullieren',
   reason: 'Grund',
   reasonFirst: 'Schreibe den Grund.',
 });

@@ -3,9 +3,9 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 export const cancellationPoliciesTexts = defineTexts('cancellationPolicies', {
   title: 'Annullationsbedingungen',
   intro:
-    'Was eine Abmeldung kostet. Jede Buchung behält die Fassung des Tages, an dem sie gemacht wurde; eine neue gilt nur für neue Buchungen.',
+    'Was eine Annullation kostet. Jede Buchung behält die Fassung des Tages, an dem sie gemacht wurde; eine neue gilt nur für neue Buchungen.',
   readOnly:
-    'Was eine Abmeldung kostet. Nur Super-Admins legen neue Fassungen an, weil sie Verträge betreffen.',
+    'Was eine Annullation kostet. Nur Super-Admins legen neue Fassungen an, weil sie Verträge betreffen.',
   empty: 'Noch keine Fassungen.',
   create: 'Neue Fassung',
   edit: 'Fassung bearbeiten',
@@ -27,7 +27,7 @@ export const cancellationPoliciesTexts = defineTexts('cancellationPolicies', {
   begun: 'Nach dieser Fassung wird gebucht, oder es ist nach ihr gebucht worden: sie bleibt, wie sie ist.',
   example: {
     title: 'Beispiel',
-    intro: 'Eine Person zahlt {{price}} für eine Tour am {{start}} und meldet sich ab:',
+    intro: 'Eine Person zahlt {{price}} für eine Tour am {{start}} und annulliert ihre Teilnahme:',
     from: 'bis {{day}}',
     last: 'danach',
     incomplete: 'Sobald jede Stufe Tage und Kosten hat, steht hier ein Beispiel.',

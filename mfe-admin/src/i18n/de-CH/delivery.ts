@@ -111,7 +111,7 @@ export const deliveryTexts = defineTexts('delivery', {
     live: '{{remote}}: {{to}} ist live.',
     canary: '{{remote}}: {{version}} läuft als Canary bei {{percent}} der Besuche.',
     rollback: '{{remote}}: Zurückgerollt auf {{to}}.',
-    gone: '{{remote}}: Zurückgenommen, live ist davon nichts mehr.',
+    gone: '{{remote}}: Zurückgerollt, live ist davon nichts mehr.',
     'end-canary': '{{remote}}: Der Canary ist beendet, live bleibt {{to}}.',
     withdraw: '{{remote}}: {{version}} ist zurückgezogen.',
     withdrawLive: '{{remote}}: {{version}} ist zurückgezogen, live ist {{to}}.',

@@ -23,5 +23,5 @@ export const eventChangesTexts = defineTexts('event-changes', {
   told: 'Die Änderung ist gespeichert.',
   undo: 'Rückgängig machen',
   undone: 'Alles ist wieder wie vorher.',
-  free: 'Kostenlos abmelden bis {{date}}',
+  free: 'Kostenlos annullieren bis {{date}}',
 });

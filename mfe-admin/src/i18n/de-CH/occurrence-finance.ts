@@ -13,7 +13,7 @@ export const occurrenceFinanceTexts = defineTexts('occurrence-finance', {
     persons_one: 'ab 1 Person; angemeldet {{booked}}',
     persons_other: 'ab {{count}} Personen; angemeldet {{booked}}',
     unknown: 'Noch nicht bekannt: Es ist niemand angemeldet, der etwas bezahlt.',
-    hint: 'Aus den bestätigten Buchungen, ob verrechnet oder nicht. Von abgemeldeten zählen die Gebühren. Unterkunft und Mietmaterial sind noch nicht dabei.',
+    hint: 'Aus den bestätigten Buchungen, ob verrechnet oder nicht. Von annullierten zählen die Gebühren. Unterkunft und Mietmaterial sind noch nicht dabei.',
   },
   money: {
     title: 'Zahlungen',

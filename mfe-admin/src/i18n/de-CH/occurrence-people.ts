@@ -22,8 +22,9 @@ export const occurrencePeopleTexts = defineTexts('occurrence-people', {
   },
   call: 'Anruf',
   newBooking: 'Buchung erfassen',
-  cancel: 'Abmelden',
-  cancelOf: '{{name}} abmelden',
+  cancel: 'Annullieren',
+  cancelOf: '{{name}} annullieren',
+  cancelPersonOf: 'Teilnahme annullieren: {{name}}',
   waitlist: {
     title: 'Warteliste',
     none: 'Niemand wartet.',

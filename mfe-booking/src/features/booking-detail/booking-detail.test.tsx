@@ -83,7 +83,7 @@ describe('what is true of a booking', () => {
 
   test('a cancelled one says its fee, and neither when it is due nor that it was waived', async () => {
     await show(aCancelledBooking());
-    expect(screen.getByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeTruthy();
+    expect(screen.getByText('Diese Buchung ist annulliert und gilt nicht mehr.')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Wer angemeldet war' })).toBeTruthy();
     const price = within(screen.getByRole('table', { name: 'Preis' }));
     expect(price.getAllByRole('row').map((row) => row.textContent)).toEqual([
@@ -199,7 +199,7 @@ test('a guest keeps the link, and carries its token to every change', async () =
     (name) => screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(hrefs).toEqual([
-    `${PATH}/abmelden?token=geheim`,
+    `${PATH}/annullieren?token=geheim`,
     `${PATH}/person?token=geheim`,
     `/api/bookings/${BOOKING.id}/calendar.ics?token=geheim`,
   ]);

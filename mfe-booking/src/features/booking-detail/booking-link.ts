@@ -13,7 +13,7 @@ function withSearch(path: string, { token }: BookingLink, more: Search = {}): st
 
 export const bookingPath = (link: BookingLink): string => withSearch(`/profil/buchung/${link.id}`, link);
 
-export type ChangeStep = 'abmelden' | 'material' | 'person' | 'umbuchen';
+export type ChangeStep = 'annullieren' | 'material' | 'person' | 'umbuchen';
 
 /** A page below the booking on which its guest changes it; `person` names whom it is about. */
 export function changePath(link: BookingLink, step: ChangeStep, person?: string): string {

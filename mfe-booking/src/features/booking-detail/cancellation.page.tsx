@@ -119,7 +119,7 @@ function Opened({ booking, link }: Pick<CancellationProps, 'booking' | 'link'>) 
   return <Cancellation booking={opened} link={link} person={persons.length > 1 ? person : null} />;
 }
 
-/** `/profil/buchung/:id/abmelden`, the whole booking or `?person=`. */
+/** `/profil/buchung/:id/annullieren`, the whole booking or `?person=`. */
 export function Page() {
   return <OwnBooking>{(booking, link) => <Opened booking={booking} link={link} />}</OwnBooking>;
 }

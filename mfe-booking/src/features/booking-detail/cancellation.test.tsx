@@ -16,7 +16,7 @@ const open = (path: string, booking: BookingResponse, api: TestApiHandlers) =>
 
 describe('cancelling a booking', () => {
   test('shows fee and new total, and binds with one press, however often it is pressed', async () => {
-    const { user, made, shell } = await open(`${PATH}/abmelden`, BOOKING, {
+    const { user, made, shell } = await open(`${PATH}/annullieren`, BOOKING, {
       [CANCEL]: changing(aPreview, aCancelledBooking),
     });
     expect(shell.seen.head?.title).toBe('Buchung B-2026-00042 – Allalinhorn über den Hohlaubgrat – Profil');
@@ -28,16 +28,16 @@ describe('cancelling a booking', () => {
     expect(screen.getByText('Neuer Gesamtpreis').nextSibling?.textContent).toBe('CHF 80.–');
     expect(made()).toEqual([]);
     await user.dblClick(press);
-    const done = await heading('Abgemeldet');
+    const done = await heading('Annulliert');
     expect(document.activeElement).toBe(done);
-    expect(screen.getByText('Deine Buchung B-2026-00042 ist abgemeldet.')).toBeTruthy();
+    expect(screen.getByText('Deine Buchung B-2026-00042 ist annulliert.')).toBeTruthy();
     expect(made().map(({ body }) => body)).toEqual([{ expectedTotal: 8000, expectedVersion: 1 }]);
     await user.click(screen.getByRole('link', { name: 'Zur Buchung' }));
-    expect(await screen.findByText('Diese Buchung ist abgemeldet und gilt nicht mehr.')).toBeTruthy();
+    expect(await screen.findByText('Diese Buchung ist annulliert und gilt nicht mehr.')).toBeTruthy();
   });
 
   test('tells what comes back of what is paid', async () => {
-    await open(`${PATH}/abmelden`, aBooking({ paid: 40000 }), {
+    await open(`${PATH}/annullieren`, aBooking({ paid: 40000 }), {
       [CANCEL]: changing(() => aPreview({ refund: 32000 }), aCancelledBooking),
     });
     await screen.findByText('Was das kostet');
@@ -52,7 +52,7 @@ describe('cancelling a booking', () => {
     const after = aBookingOfTwo({
       bookingPersons: [booking.bookingPersons[0] ?? urs, { ...urs, state: 'cancelled' }],
     });
-    const { user, made } = await open(`${PATH}/abmelden?person=${urs.id}`, booking, {
+    const { user, made } = await open(`${PATH}/annullieren?person=${urs.id}`, booking, {
       [CANCEL]: changing(
         () => aPreview({ totalBefore: 80000, total: 48000 }),
         () => after,
@@ -63,12 +63,12 @@ describe('cancelling a booking', () => {
       `${PATH}/person?person=${urs.id}`,
     );
     await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
-    expect(await screen.findByText('Urs Meier ist abgemeldet.')).toBeTruthy();
+    expect(await screen.findByText('Die Teilnahme von Urs Meier ist annulliert.')).toBeTruthy();
     expect(made()[0]?.body).toEqual({ bookingPerson: urs['@id'], expectedTotal: 48000, expectedVersion: 1 });
   });
 
   test('before it is confirmed it costs nothing, and the button says no costs', async () => {
-    await open(`${PATH}/abmelden`, aBooking({ state: 'requested' }), {
+    await open(`${PATH}/annullieren`, aBooking({ state: 'requested' }), {
       [CANCEL]: changing(
         () => aPreview({ fee: 0, total: 0, difference: -40000, lines: [takenBack(0, 1)] }),
         aCancelledBooking,
@@ -80,7 +80,7 @@ describe('cancelling a booking', () => {
   test('who waits leaves the list', async () => {
     const waiting = aBooking({ state: 'waitlisted', waitlistPosition: 2, changesUntil: null });
     const free = aPreview({ fee: 0, total: 0, difference: -40000, lines: [takenBack(0, 1)] });
-    const { user } = await open(`${PATH}/abmelden`, waiting, {
+    const { user } = await open(`${PATH}/annullieren`, waiting, {
       [CANCEL]: changing(
         () => free,
         () => aCancelledBooking({ total: 0, lines: [] }),
@@ -95,7 +95,7 @@ describe('cancelling a booking', () => {
 
   test('a price that changed between is shown, and agreed to anew', async () => {
     let fee = 8000;
-    const { user, made } = await open(`${PATH}/abmelden`, BOOKING, {
+    const { user, made } = await open(`${PATH}/annullieren`, BOOKING, {
       [CANCEL]: changing(
         () => aPreview({ fee, total: fee, lines: [takenBack(0, 1), aFee(0, 1, fee)] }),
         () => {
@@ -111,7 +111,7 @@ describe('cancelling a booking', () => {
       expect(screen.getByText('Annullationskosten').nextSibling?.textContent).toBe('CHF 200.–'),
     );
     await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
-    await heading('Abgemeldet');
+    await heading('Annulliert');
     expect(made().map(({ body }) => body)).toEqual([
       { expectedTotal: 8000, expectedVersion: 1 },
       { expectedTotal: 20000, expectedVersion: 1 },
@@ -120,7 +120,7 @@ describe('cancelling a booking', () => {
 
   test('after the start the page says whom to call', async () => {
     const { shell } = await open(
-      `${PATH}/abmelden`,
+      `${PATH}/annullieren`,
       aBooking({ cancellableUntil: '2026-02-14T10:00:00Z' }),
       {},
     );
@@ -131,7 +131,7 @@ describe('cancelling a booking', () => {
   });
 
   test('a time that ended between preview and confirmation is told, with the way on', async () => {
-    const { user } = await open(`${PATH}/abmelden`, BOOKING, {
+    const { user } = await open(`${PATH}/annullieren`, BOOKING, {
       [CANCEL]: changing(aPreview, () => {
         throw testProblem(409, { type: CHANGE_PROBLEMS.changeOver, detail: 'Der Termin hat begonnen.' });
       }),
@@ -147,7 +147,7 @@ describe('cancelling a booking', () => {
     ['another tab was quicker', 409, CHANGE_PROBLEMS.changeOver],
   ])('when %s, the booking itself says that it is cancelled', async (_why, status, type) => {
     let booking = BOOKING;
-    const { user, made } = await open(`${PATH}/abmelden`, BOOKING, {
+    const { user, made } = await open(`${PATH}/annullieren`, BOOKING, {
       [READ]: () => booking,
       [CANCEL]: changing(aPreview, () => {
         booking = aCancelledBooking();
@@ -155,13 +155,13 @@ describe('cancelling a booking', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
-    await heading('Abgemeldet');
+    await heading('Annulliert');
     expect(made()).toHaveLength(1);
   });
 
   test('without an answer, and without the change, one may try again', async () => {
     let isDown = true;
-    const { user } = await open(`${PATH}/abmelden`, BOOKING, {
+    const { user } = await open(`${PATH}/annullieren`, BOOKING, {
       [CANCEL]: changing(aPreview, () => {
         if (isDown) throw testProblem(503);
         return aCancelledBooking();
@@ -172,15 +172,15 @@ describe('cancelling a booking', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Wir haben keine Antwort erhalten.');
     isDown = false;
     await user.click(screen.getByRole('button', { name }));
-    await heading('Abgemeldet');
+    await heading('Annulliert');
   });
 
   test('a guest cancels with the token of the link', async () => {
-    const { user, shell } = await renderRemote(`${PATH}/abmelden?token=geheim`, {
+    const { user, shell } = await renderRemote(`${PATH}/annullieren?token=geheim`, {
       api: { [READ]: BOOKING, [CANCEL]: changing(aPreview, aCancelledBooking) },
     });
     await user.click(await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' }));
-    await heading('Abgemeldet');
+    await heading('Annulliert');
     expect(shell.api.calls.map(({ searchParams }) => searchParams.get('token'))).toEqual(
       shell.api.calls.map(({ path }) => (path === '/api/company' ? null : 'geheim')),
     );

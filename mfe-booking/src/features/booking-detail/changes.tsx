@@ -32,7 +32,9 @@ function ChangeLinks({ booking, link }: ChangesProps) {
       )}
       {mayCancel && (
         <li>
-          <Link to={changePath(link, 'abmelden')}>{t(isWaiting ? 'changes.leave' : 'changes.cancel')}</Link>
+          <Link to={changePath(link, 'annullieren')}>
+            {t(isWaiting ? 'changes.leave' : 'changes.cancel')}
+          </Link>
         </li>
       )}
     </ul>

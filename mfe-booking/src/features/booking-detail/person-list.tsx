@@ -49,7 +49,10 @@ function PersonItem({ person, booking, actions, link }: PersonItemProps) {
             </Link>
           )}
           {actions.mayCancel && (
-            <Link to={changePath(link, 'abmelden', person.id)} aria-label={t('persons.cancelName', { name })}>
+            <Link
+              to={changePath(link, 'annullieren', person.id)}
+              aria-label={t('persons.cancelName', { name })}
+            >
               {t('persons.cancel')}
             </Link>
           )}

@@ -49,7 +49,7 @@ function OpenBookings({ bookings }: { readonly bookings: readonly BookingRespons
             <li key={id}>
               <Link to={`/profil/buchung/${id}`}>{event.title}</Link>,{' '}
               {formatDateRange(event.start, event.end)},{' '}
-              <Link to={`/profil/buchung/${id}/abmelden`}>{t('deletion.open.cancel')}</Link>
+              <Link to={`/profil/buchung/${id}/annullieren`}>{t('deletion.open.cancel')}</Link>
             </li>
           ))}
       </ul>

@@ -99,7 +99,7 @@ describe('deleting the account', () => {
       `/profil/buchung/${aBooking().id}`,
     );
     expect(notice.getByRole('link', { name: 'Teilnahme annullieren' }).getAttribute('href')).toBe(
-      `/profil/buchung/${aBooking().id}/abmelden`,
+      `/profil/buchung/${aBooking().id}/annullieren`,
     );
     expect((await notice.findByRole('link', { name: aCompany().phone })).getAttribute('href')).toMatch(
       /^tel:\d+$/,

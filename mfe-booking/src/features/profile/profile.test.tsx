@@ -78,7 +78,7 @@ test('what has ended or waits stands apart, and each says what is to be done', a
     ['714', 'Nummer 2 auf der Warteliste.'],
     ['715', 'Plätze frei: Nimm sie bis So, 15.02.2026, 12:00 Uhr an.'],
   ]);
-  expect(listed('Abgemeldet und abgesagt')).toEqual([
+  expect(listed('Annulliert und abgesagt')).toEqual([
     ['716', '1 Person'],
     [
       '713',

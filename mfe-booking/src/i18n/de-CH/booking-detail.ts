@@ -21,7 +21,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     offeredUntil: 'Für dich sind Plätze frei, bis {{until}} Uhr. Nimm sie mit dem Link in unserer E-Mail an.',
     offeredHere: 'Für dich sind Plätze frei, bis {{until}} Uhr.',
     answer: 'Annehmen oder ablehnen',
-    cancelled: 'Diese Buchung ist abgemeldet und gilt nicht mehr.',
+    cancelled: 'Diese Buchung ist annulliert und gilt nicht mehr.',
     annulled: 'Wir mussten den Termin absagen. Diese Buchung kostet dich nichts.',
     annulledWhy: 'Wir mussten den Termin absagen: {{why}}. Diese Buchung kostet dich nichts.',
     rejected: 'Wir konnten deine Anfrage leider nicht annehmen.',

@@ -22,7 +22,7 @@ export const confirmBookingTexts = defineTexts('confirm-booking', {
   },
   ended: {
     title: 'Diese Buchung gilt nicht mehr',
-    text: 'Sie wurde inzwischen abgesagt. Du kannst den Termin nochmals buchen.',
+    text: 'Sie wurde inzwischen annulliert. Du kannst den Termin nochmals buchen.',
   },
   again: 'Nochmals buchen',
   toEvent: 'Zum Termin',

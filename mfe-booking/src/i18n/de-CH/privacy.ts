@@ -38,7 +38,7 @@ export const privacyTexts = defineTexts('privacy', {
     submit: 'Konto endgültig löschen',
     open: {
       title: 'Du hast noch offene Buchungen',
-      text: 'Sie müssen zuerst vorbei oder abgesagt sein, denn bis dahin müssen wir dich erreichen können:',
+      text: 'Sie müssen zuerst vorbei oder annulliert sein, denn bis dahin müssen wir dich erreichen können:',
       cancel: 'Teilnahme annullieren',
       callOff: 'Geht das online nicht? Melde dich bei uns:',
     },

@@ -5,7 +5,7 @@ export const profileTexts = defineTexts('profile', {
   upcoming: 'Kommende Buchungen',
   upcomingEmpty: 'Du hast keine kommenden Buchungen. In der Agenda findest du deine nächste Tour.',
   waiting: 'Warteliste',
-  ended: 'Abgemeldet und abgesagt',
+  ended: 'Annulliert und abgesagt',
   past: 'Vergangene Buchungen',
   pastEmpty: 'Hier stehen später die Touren, die du mit uns gemacht hast.',
   todo: {

@@ -20,7 +20,7 @@ export const waitlistTexts = defineTexts('waitlist', {
     until_one: 'Ein Platz ist für dich reserviert, bis {{until}} Uhr.',
     until_other: '{{count}} Plätze sind für euch reserviert, bis {{until}} Uhr.',
     after: 'Nimmst du sie bis dahin nicht an, stehst du wieder am Ende der Warteliste.',
-    terms: 'Wenn du dich später abmeldest',
+    terms: 'Wenn du deine Teilnahme später annullierst',
     conditions: 'Es gelten die',
     conditionsLink: 'Allgemeinen Geschäftsbedingungen',
     accept: 'Kostenpflichtig annehmen',

@@ -11,7 +11,7 @@ export const newsletterTexts = defineTexts('shell-newsletter', {
   confirm: 'Abo bestätigen',
   confirming: 'Wird bestätigt …',
   confirmedTitle: 'Du erhältst jetzt unseren Newsletter',
-  confirmed: 'Danke! {{email}} ist eingetragen. Abmelden kannst du dich mit einem Klick in jeder Ausgabe.',
+  confirmed: 'Danke! {{email}} ist eingetragen. Abbestellen kannst du ihn mit einem Klick in jeder Ausgabe.',
   confirmGone:
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt, oder er ist älter als 7 Tage. Wenn du den Newsletter noch nicht erhältst, trag dich hier noch einmal ein.',
   leaveTitle: 'Newsletter abbestellen',
