@@ -6,8 +6,8 @@ import type { AssignmentRecord } from './guide-assignments.repository.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 
 /**
- * The no that a guide has said to an assignment, as the history of its steps has it; null if the last step is another one,
- * is somebody else's, or was followed by another question to the same guide.
+ * The no that a guide has said to an assignment that is declined, as the history of its steps has it; null if it is
+ * somebody else's, or was followed by another question to the same guide.
  */
 export async function findOwnNo(
   db: Db,
@@ -17,10 +17,16 @@ export async function findOwnNo(
   const [last] = await db
     .select()
     .from(stateChanges)
-    .where(and(eq(stateChanges.entity, 'guide_assignment'), eq(stateChanges.entityId, id)))
-    .orderBy(desc(stateChanges.at), desc(stateChanges.id))
+    .where(
+      and(
+        eq(stateChanges.entity, 'guide_assignment'),
+        eq(stateChanges.entityId, id),
+        eq(stateChanges.to, 'declined'),
+      ),
+    )
+    .orderBy(desc(stateChanges.at))
     .limit(1);
-  if (last?.to !== 'declined' || last.actorId !== guide) return null;
+  if (last?.actorId !== guide) return null;
   const [again] = await db
     .select({ id: guideAssignments.id })
     .from(guideAssignments)
