@@ -9,19 +9,31 @@ interface Engine {
   readonly variable: 'FIREFOX' | 'WEBKIT';
   /** Packages of Debian. */
   readonly packages: readonly string[];
+  /** Where it is, if it is there and young enough to be driven. */
   find(): string | undefined;
 }
 
+/** The oldest Firefox that the journeys were made in; 140 knows too little of WebDriver BiDi, and evaluates nothing under our CSP. */
+const OLDEST_FIREFOX = 153;
+
 const APT = '/usr/bin/apt-get';
 
-const ifThere = (path: string) => (existsSync(path) ? path : undefined);
+/** Of what a Firefox says of itself, such as «Mozilla Firefox 153.7.0esr». */
+export const isYoungEnough = (version: string): boolean =>
+  Number(/Firefox (\d+)/.exec(version)?.[1] ?? 0) >= OLDEST_FIREFOX;
+
+function firefoxAt(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return isYoungEnough(stdout) ? path : undefined;
+}
 
 export const ENGINES: readonly Engine[] = [
   {
     name: 'Firefox',
     variable: 'FIREFOX',
     packages: ['firefox-esr'],
-    find: () => ifThere('/usr/bin/firefox-esr'),
+    find: () => firefoxAt('/usr/bin/firefox-esr'),
   },
   {
     name: 'WebKit',
@@ -32,11 +44,11 @@ export const ENGINES: readonly Engine[] = [
   },
 ];
 
-/** Asks Debian for it, where that may be done without asking anybody. */
+/** Asks Debian for it, where that may be done without asking anybody. A machine's own lists name what was new when it was made. */
 function install(packages: readonly string[]): void {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync(APT)) return;
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  spawnSync(APT, args, { cwd: ROOT, stdio: 'inherit' });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  for (const args of [['update', '-qq'], install]) spawnSync(APT, args, { cwd: ROOT, stdio: 'inherit' });
 }
 
 /** What the journeys are told of the other engines; a line says which one is left out, and how it comes in. */
@@ -53,7 +65,10 @@ export function enginesOf(
       path = find();
     }
     if (path) found[variable] = path;
-    else say(`No ${name}: the journeys leave it out. «apt-get install ${packages.join(' ')}» brings it.`);
+    else
+      say(
+        `No ${name} that can be driven: the journeys leave it out. «apt-get install ${packages.join(' ')}» brings it.`,
+      );
   }
   return found;
 }
