@@ -52,6 +52,7 @@ export function modelEvents(now: Date): ModelEvent[] {
     place: '',
     meetingText: '',
     pois: null,
+    equipmentText: '',
     type: 'tour',
     state: 'open',
     published: true,

@@ -1,9 +1,13 @@
-import { type CancellationPolicy, type CancellationTier, zurichDate } from '@firn/shared-contracts/domain';
+import {
+  type CancellationPolicy,
+  type CancellationTier,
+  tiersFrom,
+  zurichDate,
+} from '@firn/shared-contracts/domain';
 import { formatChf, formatLocalDate } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { cancellationTexts } from '../i18n/de-CH/cancellation.ts';
-import { tiersFrom } from './cancellation-terms.logic.ts';
 import styles from './facts.module.css';
 
 function costs(t: Translate<typeof cancellationTexts>, { fee, percent }: CancellationTier): string {

@@ -214,6 +214,21 @@ export const BookingResponse = Type.Object(
       /** Why the office has called it off; null unless it has. */
       cancellationReason: Nullable(strings(CANCELLATION_REASONS)),
     }),
+    /**
+     * Tells beforehand who takes part (docs/domain/events.md#told-beforehand); in the answer to reading one booking
+     * that takes part.
+     */
+    briefing: Type.Optional(
+      Type.Object({
+        /** Rich text; empty where nobody has said it. */
+        equipmentText: Type.String(),
+        /** Guides who lead; `phone` is null until it is told. */
+        guides: Type.Array(Type.Object({ fullName: Type.String(), phone: Nullable(Type.String()) })),
+        minimumParticipants: Type.Integer(),
+        /** The last day on which the office calls off for want of persons. */
+        decidedOn: DateOnly,
+      }),
+    ),
     user: Nullable(Iri),
     /** The guest without an account whom the office knows by the booking; for the office alone. */
     guest: Nullable(Iri),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { CANCELLATION_POLICIES } from '../testing/index.ts';
-import { cancellationFee, cancellationPresetOf, cancellationTier } from './cancellation-policy.ts';
+import { cancellationFee, cancellationPresetOf, cancellationTier, tiersFrom } from './cancellation-policy.ts';
 import { addDays } from './zurich.ts';
 
 const START = '2026-07-15';
@@ -39,4 +39,14 @@ describe('the fee of a cancellation', () => {
   test('is a multiple of 5 Rappen', () => {
     expect(feeAt(15, 2, 10_005)).toBe(7_505);
   });
+});
+
+test.each([
+  [40, ['2026-06-14', '2026-06-25', '2026-07-05', null]],
+  [31, ['2026-06-14', '2026-06-25', '2026-07-05', null]],
+  [30, ['2026-06-25', '2026-07-05', null]],
+  [9, [null]],
+])('%i days before, the tiers that can still apply end on %j', (days, ends) => {
+  const { tiers } = CANCELLATION_POLICIES.with_nights;
+  expect(tiersFrom(tiers, addDays(START, -days), START).map(({ until }) => until)).toEqual(ends);
 });

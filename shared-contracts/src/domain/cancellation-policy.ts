@@ -1,5 +1,5 @@
 import { type Rappen, round5 } from './money.ts';
-import { daysBetween, type LocalDate } from './zurich.ts';
+import { addDays, daysBetween, type LocalDate } from './zurich.ts';
 
 export const CANCELLATION_PRESETS = ['with_nights', 'day_tour'] as const;
 export type CancellationPreset = (typeof CANCELLATION_PRESETS)[number];
@@ -39,6 +39,26 @@ export function cancellationTier(
   if (!tier) throw new Error('A cancellation policy without tiers');
   return tier;
 }
+
+/** A tier that can still apply. */
+export interface TierInTime {
+  /** Last day of the tier; null for what holds from then on. */
+  readonly until: LocalDate | null;
+  readonly tier: CancellationTier;
+}
+
+/** The tiers from today on, with the last day of each (docs/domain/cancellation.md#by-the-guest). */
+export const tiersFrom = (
+  tiers: readonly CancellationTier[],
+  today: LocalDate,
+  start: LocalDate,
+): TierInTime[] =>
+  tiers
+    .map((tier, index) => ({
+      until: index === tiers.length - 1 ? null : addDays(start, -tier.fromDays),
+      tier,
+    }))
+    .filter(({ until }) => until === null || until >= today);
 
 /** The fee of a person who pays this price; never more than the price. A share is rounded to 5 Rappen. */
 export function cancellationFee({ fee, percent }: CancellationTier, price: Rappen): Rappen {

@@ -17,11 +17,12 @@ export function confirmedFacts({
   paid,
   vatTotals,
   dueDate,
+  cancellationPolicy,
 }: BookingResponse) {
   const vat = vatTotals.reduce((sum, rate) => sum + rate.vat, 0);
   const persons = bookingPersons.filter(({ state }) => state === 'active');
   const material = rentedInWords(lines, bookingPersons);
-  return { id, number, firstName, persons, material, total, paid, vat, dueDate };
+  return { id, number, firstName, persons, material, total, paid, vat, dueDate, cancellationPolicy };
 }
 
 /** Binds a booking that was written before, with a mail that leads to `link`: once its guest uses the link of a mail, or takes the seats offered. */

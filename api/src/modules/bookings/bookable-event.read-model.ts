@@ -25,6 +25,7 @@ export interface EventForBooking extends BookableEvent {
   /** Where to be (docs/domain/events.md#meeting-point). */
   readonly meetingText: string;
   readonly pois: readonly PoiResponse[] | null;
+  readonly equipmentText: string;
   readonly end: Date;
   readonly durationDays: number;
   readonly minimumParticipants: number;
@@ -83,6 +84,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       place: sql<string>`coalesce(${events.place}, ${offers.place}, '')`,
       meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
       pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
+      equipmentText: sql<string>`coalesce(${events.equipmentText}, ${offers.equipmentText}, '')`,
       type: sql<EventForBooking['type']>`coalesce(${events.type}, ${offers.type})`,
       state: events.state,
       published: events.published,

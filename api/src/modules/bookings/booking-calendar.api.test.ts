@@ -26,9 +26,8 @@ beforeAll(async () => {
     longitude: 10.29,
     elevation: null,
   } as const;
-  event = await insertBookableEvent(t.db, { meetingText: 'Bahnhof Scuol', pois: [place] }, [
-    t.users.guide.id,
-  ]);
+  const told = { meetingText: 'Bahnhof Scuol', pois: [place], equipmentText: '<p>Pickel</p>' };
+  event = await insertBookableEvent(t.db, told, [t.users.guide.id]);
   await t.db.update(users).set({ phone: '+41790001122' }).where(eq(users.id, t.users.guide.id));
   const response = await t.anonymous({
     method: 'POST',
@@ -54,6 +53,9 @@ test('whoever holds the token gets the event as the mail carries it', async () =
   expect(entries).toEqual(readCalendar(mailed));
   expect(response.body).toContain('LOCATION:Bahnhof Scuol');
   expect(response.body).toContain('GEO:46.8;10.29');
+  const { description } = entries[0] as { description: string };
+  expect(description).toContain('Ausrüstung: Pickel');
+  expect(description).toMatch(/Annullation danach: 100 % des Preises$/);
   const methodOf = (file: string) => /^METHOD:.*$/m.exec(file)?.[0];
   expect([methodOf(response.body), methodOf(mailed)]).toEqual(['METHOD:PUBLISH', 'METHOD:PUBLISH']);
 });
@@ -78,6 +80,23 @@ test('names who leads at once, and how to reach them only from the day that the 
   ]);
 });
 
+test('the page of the booking says the same: gear, who leads, and when it is decided', async () => {
+  const [row] = await t.db.select().from(events).where(eq(events.id, event.id));
+  await t.db.update(settings).set({ guideContactDays: 7 });
+  const read = async (days: number) => {
+    t.setNow(sameTimeAfter(row?.start ?? new Date(), -days));
+    return (await t.anonymous(`/api/bookings/${booking.id}?token=${booking.accessToken}`)).json();
+  };
+  const { briefing } = await read(7);
+  expect(briefing).toEqual({
+    equipmentText: '<p>Pickel</p>',
+    guides: [{ fullName: expect.any(String), phone: '+41790001122' }],
+    minimumParticipants: expect.any(Number),
+    decidedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect((await read(8)).briefing.guides).toEqual([{ ...briefing.guides[0], phone: null }]);
+});
+
 test('nobody else gets it', async () => {
   expect((await t.anonymous(path())).statusCode).toBe(404);
   expect((await (await t.as('gast'))(path())).statusCode).toBe(404);
@@ -86,4 +105,6 @@ test('nobody else gets it', async () => {
 test('a booking that has ended has none', async () => {
   await t.db.update(bookings).set({ state: 'cancelled' }).where(eq(bookings.id, booking.id));
   expect((await t.anonymous(`${path()}?token=${booking.accessToken}`)).statusCode).toBe(404);
+  const read = await t.anonymous(`/api/bookings/${booking.id}?token=${booking.accessToken}`);
+  expect(read.json()).not.toHaveProperty('briefing');
 });

@@ -1,4 +1,3 @@
-import type { BookingResponse } from '@firn/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { PRIVATE } from '../../lib/caching.ts';
@@ -7,15 +6,14 @@ import { IdParams } from '../../lib/item-route.ts';
 import { readText } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { eventInvitation, eventPage } from '../outbox/index.ts';
+import { isInCalendar } from './booking-states.domain.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
 import { calendarEvent } from './calendar-event.read-model.ts';
 import { guideContacts } from './guide-contacts.read-model.ts';
+import { beforehandLines } from './told-beforehand.ts';
 
 const CALENDAR = 'text/calendar';
-/** Whose guests have the event in their calendar. */
-const IN_CALENDAR: readonly BookingResponse['state'][] = ['pending_payment', 'confirmed', 'completed'];
-
 /** The calendar file of a booking, under the same UID and number as in its mails (docs/domain/mails.md#calendar-files). */
 export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
@@ -29,7 +27,7 @@ export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps)
     produces: [CALENDAR],
     async handler({ params, principal, query, publicOrigin }, reply) {
       const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
-      if (!booking || !IN_CALENDAR.includes(booking.state)) throw bookingNotFound();
+      if (!booking || !isInCalendar(booking.state)) throw bookingNotFound();
       const { event } = booking;
       const mailed = {
         ...event,
@@ -39,7 +37,9 @@ export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps)
         end: new Date(event.end),
       };
       const link = eventPage(publicOrigin, mailed);
-      const occasion = { isCancelled: false, link, at: clock(), booking };
+      const at = clock();
+      const lines = beforehandLines(mailed, booking.cancellationPolicy, at);
+      const occasion = { isCancelled: false, link, at, booking, lines };
       reply.headers({
         ...PRIVATE,
         'content-type': `${CALENDAR}; charset=utf-8`,

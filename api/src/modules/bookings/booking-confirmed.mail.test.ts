@@ -18,6 +18,14 @@ const facts: BookingConfirmedFacts = {
     end: new Date('2026-02-15T16:00:00Z'),
     durationDays: 2,
     minimumParticipants: 4,
+    equipmentText: '<ul><li>Tourenski</li><li>Felle &amp; Harscheisen</li></ul>',
+  },
+  cancellationPolicy: {
+    tiers: [
+      { fromDays: 31, fee: 8_000, percent: null },
+      { fromDays: 20, fee: null, percent: 50 },
+      { fromDays: 0, fee: null, percent: 100 },
+    ],
   },
   persons: [
     { firstName: 'Nina', lastName: 'Käser' },
@@ -77,6 +85,27 @@ describe('the confirmation of a booking', () => {
 
   test('promises no seat for sure beside a minimum that may not be reached', () => {
     expect(mail.text).not.toContain('sicher');
+  });
+
+  test('names gear and what annulling costs from today on, in mail and calendar file', () => {
+    const told = [
+      'Ausrüstung: Tourenski, Felle & Harscheisen',
+      'Annullation bis So, 25.01.2026: 50 % des Preises',
+      'Annullation danach: 100 % des Preises',
+    ];
+    expect(mail.text).toContain(told.join('\n'));
+    expect(mail.text).not.toContain('CHF 80.–');
+    const file = mail.invitation.content.replaceAll('\r\n ', '').replaceAll('\\,', ',');
+    for (const line of told) expect(file).toContain(line);
+    expect(file).toContain('spätestens am Mi, 04.02.2026');
+  });
+
+  test('names neither gear that nobody has said, nor a tier that costs nothing as an amount', () => {
+    const tiers = [{ fromDays: 0, fee: 0, percent: null }];
+    const event = { ...facts.event, equipmentText: '<p></p>' };
+    const { text } = bookingConfirmedMail({ ...facts, event, cancellationPolicy: { tiers } });
+    expect(text).toContain('Annullation ab sofort: kostenlos');
+    expect(text).not.toContain('Ausrüstung');
   });
 
   test('falls back to the place of the event where nobody has said where to meet', () => {

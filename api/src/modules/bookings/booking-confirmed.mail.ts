@@ -1,4 +1,4 @@
-import { decisionDate, type Rappen } from '@firn/shared-contracts/domain';
+import type { CancellationPolicy, Rappen } from '@firn/shared-contracts/domain';
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
@@ -14,15 +14,19 @@ import {
   meetingDetails,
   writeMail,
 } from '../outbox/index.ts';
+import {
+  type BeforehandFacts,
+  beforehandDetails,
+  beforehandLines,
+  minimumSentence,
+} from './told-beforehand.ts';
 
 export interface BookingConfirmedFacts {
   readonly id: string;
   readonly number: string;
   readonly firstName: string;
-  readonly event: MailedEvent & {
-    readonly durationDays: number;
-    readonly minimumParticipants: number;
-  };
+  readonly event: MailedEvent & BeforehandFacts;
+  readonly cancellationPolicy: Pick<CancellationPolicy, 'tiers'>;
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   /** Says in words, line by line, who rents what. */
   readonly material: readonly string[];
@@ -58,13 +62,6 @@ export const BOOKING_CONFIRMED_TEXT = defineMailText({
   },
 });
 
-function minimumSentence(event: BookingConfirmedFacts['event']): string[] {
-  if (event.minimumParticipants < 2) return [];
-  return [
-    `Der Termin findet ab ${event.minimumParticipants} Personen statt. Kommen weniger zusammen, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,
-  ];
-}
-
 const isInvoiced = ({ dueDate, total, paid }: BookingConfirmedFacts) => dueDate !== null && total > paid;
 
 function paidDetails({ total, paid }: BookingConfirmedFacts): [string, string][] {
@@ -76,7 +73,7 @@ function paidDetails({ total, paid }: BookingConfirmedFacts): [string, string][]
 }
 
 function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
-  const { number, event, persons, material, total, vat, dueDate } = facts;
+  const { number, event, persons, material, total, vat, dueDate, cancellationPolicy, at } = facts;
   return [
     ['Buchungsnummer', number],
     ...bookedDetails(event),
@@ -86,15 +83,16 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
     ...paidDetails(facts),
     ...(dueDate && isInvoiced(facts) ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
+    ...beforehandDetails(event, cancellationPolicy, at),
   ];
 }
 
 /**
  * The mail `booking_confirmed` (docs/domain/mails.md#confirmation): names minimum and latest day of calling off, as
- * PauRG 6 asks.
+ * PauRG 6 asks, gear and what annulling costs.
  */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
-  const { number, firstName, event, origin, at, company } = facts;
+  const { number, firstName, event, cancellationPolicy, origin, at, company } = facts;
   const mail = writeMail(BOOKING_CONFIRMED_TEXT, {
     greeting: `Hallo ${firstName}`,
     values: { vorname: firstName, event: event.title, nummer: number },
@@ -107,6 +105,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
     company,
   });
   const link = eventPage(origin, event);
-  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking: facts });
+  const lines = beforehandLines(event, cancellationPolicy, at);
+  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking: facts, lines });
   return { ...mail, invitation };
 }

@@ -16,6 +16,10 @@ const ANYBODY = [...GUEST_OR_OFFICE, 'system'] as const;
 export const isChangeable = (state: BookingState): boolean =>
   state === 'confirmed' || state === 'pending_payment' || state === 'requested';
 
+/** Whether who takes part has the event in the calendar, and is told what is told beforehand. */
+export const isInCalendar = (state: BookingState): boolean =>
+  state === 'pending_payment' || state === 'confirmed' || state === 'completed';
+
 /** States that a cancellation of the event annuls. A hold is no booking yet: it expires. */
 export const ANNULLED_FROM = ONGOING_BOOKING_STATES.filter((state) => state !== 'held');
 

@@ -43,7 +43,18 @@ export const BOOKING_MAIL_TEXTS: readonly SampledMailText[] = [
         ...SAMPLE_BOOKING,
         number,
         firstName,
-        event: { ...SAMPLE_EVENT, durationDays: 2, minimumParticipants: 4 },
+        event: {
+          ...SAMPLE_EVENT,
+          durationDays: 2,
+          minimumParticipants: 4,
+          equipmentText: '<ul><li>Tourenski</li><li>Felle</li><li>LVS</li></ul>',
+        },
+        cancellationPolicy: {
+          tiers: [
+            { fromDays: 31, fee: 8_000, percent: null },
+            { fromDays: 0, fee: null, percent: 100 },
+          ],
+        },
         persons: [{ firstName, lastName: 'Käser' }],
         material: [`${firstName} Käser: Bergschuhe (Schuhgrösse EU 42)`],
         total: 64_500,

@@ -14,6 +14,7 @@ import { BOOKING_FILTERS, readBookingFilter } from './booking-filter.ts';
 import { BOOKING_ORDERS, listBookings } from './booking-list.read-model.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findOfficeBooking, findReadableBooking } from './bookings.read-model.ts';
+import { withBriefing } from './briefing.read-model.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { withAccounts } from './price-lines.read-model.ts';
 import { type QuoteDeps, quotePrice } from './quote-price.ts';
@@ -47,7 +48,7 @@ function listRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
+function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/bookings/:id',
@@ -64,7 +65,8 @@ function itemRoute(app: FastifyInstance, { db }: ResourceDeps): void {
       if (!booking) throw bookingNotFound();
       const projection = readProjection(query);
       if (!projection) reply.header('etag', etagOf(booking));
-      const [seen = booking] = await withAccounts(db, principal, [booking]);
+      const briefed = await withBriefing(db, booking, clock());
+      const [seen = briefed] = await withAccounts(db, principal, [briefed]);
       return item('Booking', seen, projection);
     },
   });

@@ -11,6 +11,9 @@ export async function calendarEvent(db: Db, id: string) {
       version: events.version,
       meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
       pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
+      equipmentText: sql<string>`coalesce(${events.equipmentText}, ${offers.equipmentText}, '')`,
+      minimumParticipants: sql<number>`coalesce(${events.minimumParticipants}, ${offers.minimumParticipants})`,
+      durationDays: events.durationDays,
     })
     .from(events)
     .innerJoin(offers, eq(offers.id, events.offerId))

@@ -15,8 +15,14 @@ export function isGuideReachable(
   return days > 0 && now <= end && zurichDate(now) >= addDays(zurichDate(start), -days);
 }
 
-/** The guides who lead an event, each in words for its guests: the name, and the phone once it is told. */
-export async function guideContacts(db: Db, eventId: string, now: Date): Promise<string[]> {
+interface Leader {
+  readonly fullName: string;
+  /** Null until it is told. */
+  readonly phone: string | null;
+}
+
+/** The guides who lead an event as its guests know them: the name, and the phone once it is told. */
+export async function leadersOf(db: Db, eventId: string, now: Date): Promise<Leader[]> {
   const rows = await db
     .select({
       firstName: users.firstName,
@@ -32,7 +38,14 @@ export async function guideContacts(db: Db, eventId: string, now: Date): Promise
     .crossJoin(settings)
     .where(eq(eventGuides.eventId, eventId))
     .orderBy(asc(users.sortKey));
-  return rows.map(({ phone, days, ...guide }) =>
-    [fullNameOf(guide), isGuideReachable(guide, days, now) && phone].filter(Boolean).join(', '),
-  );
+  return rows.map(({ phone, days, ...guide }) => ({
+    fullName: fullNameOf(guide),
+    phone: isGuideReachable(guide, days, now) ? phone || null : null,
+  }));
 }
+
+/** Says the same in words. */
+export const guideContacts = async (db: Db, eventId: string, now: Date): Promise<string[]> =>
+  (await leadersOf(db, eventId, now)).map(({ fullName, phone }) =>
+    phone ? `${fullName}, ${phone}` : fullName,
+  );

@@ -35,7 +35,7 @@ export {
   meetingDetails,
 } from './mail/mailed-event.ts';
 export type { MadeFile, Mailer, MailFile } from './mail/mailer.ts';
-export { meetingPointOf } from './mail/meeting-point.ts';
+export { meetingPointOf, oneLine } from './mail/meeting-point.ts';
 export { inOwnWords, type OwnWords } from './mail/own-words.ts';
 export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { type OutgoingMail, queueGivenUp, queueMail, withdrawMails } from './outbox.repository.ts';

@@ -122,6 +122,29 @@ describe('what is true of a booking', () => {
     ]);
   });
 
+  test('who takes part reads who leads, how to reach them, what to bring and when it is decided', async () => {
+    const briefing = {
+      equipmentText: '<ul><li>Pickel</li><li>Steigeisen</li></ul>',
+      guides: [
+        { fullName: 'Barbara Berg', phone: '+41790001122' },
+        { fullName: 'Reto Rossi', phone: null },
+      ],
+      minimumParticipants: 4,
+      decidedOn: '2026-07-01',
+    };
+    const open = aBooking().event;
+    await show(aBooking({ briefing, event: { ...open, state: 'open' } }));
+    const factOf = (name: string) => screen.getByText(name).nextElementSibling;
+    expect(factOf('Guides')?.textContent).toBe('Barbara Berg, +41 79 000 11 22Reto Rossi');
+    expect(screen.getByRole('link', { name: '+41 79 000 11 22' }).getAttribute('href')).toBe(
+      'tel:+41790001122',
+    );
+    expect(factOf('Ausrüstung')?.textContent).toBe('PickelSteigeisen');
+    expect(factOf('Findet statt')?.textContent).toBe(
+      'noch offen: ab 4 Personen. Bis Mi, 01.07.2026 sagen wir dir, ob er stattfindet.',
+    );
+  });
+
   test('the terms of this booking are named with their last days', async () => {
     await show(aBooking());
     const terms = screen.getByRole('heading', {

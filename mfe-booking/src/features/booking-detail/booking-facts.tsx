@@ -1,5 +1,5 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { formatDateTime, formatPhone } from '@firn/shared-ui/format';
+import { formatDateTime, formatLocalDate, formatPhone } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { RichText } from '@firn/shared-ui/rich-text';
 import { Link } from 'react-router';
@@ -15,12 +15,54 @@ interface FactsProps {
 }
 
 /** Whether the event takes place, in the words of who has booked it: «Buchbar» would say nothing to them. */
-function TakesPlace({ booking: { event } }: FactsProps) {
+function TakesPlace({ booking: { event, briefing } }: FactsProps) {
   const t = useTexts(bookingDetailTexts);
   const { now } = useShell();
   if (event.state === 'cancelled') return <dd>{t('cancelled')}</dd>;
   const isAssured = event.state === 'confirmed' || new Date(event.start) <= now();
-  return <dd>{t(isAssured ? 'assured' : 'notYetAssured')}</dd>;
+  if (isAssured || !briefing || briefing.minimumParticipants < 2)
+    return <dd>{t(isAssured ? 'assured' : 'notYetAssured')}</dd>;
+  const { minimumParticipants: least, decidedOn } = briefing;
+  return <dd>{t('minimum', { least, day: formatLocalDate(decidedOn) })}</dd>;
+}
+
+/** Names who leads and what to bring, once the booking takes part (docs/domain/events.md#told-beforehand). */
+function Briefing({ booking: { briefing } }: FactsProps) {
+  const t = useTexts(bookingDetailTexts);
+  if (!briefing) return null;
+  const { guides, equipmentText } = briefing;
+  return (
+    <>
+      {guides.length > 0 && (
+        <>
+          <dt>{t('guides', { count: guides.length })}</dt>
+          <dd>
+            {guides.map(({ fullName, phone }) => (
+              <p key={fullName}>
+                {fullName}
+                {phone && (
+                  <>
+                    {', '}
+                    <a href={`tel:${phone}`} className={styles.phone}>
+                      {formatPhone(phone)}
+                    </a>
+                  </>
+                )}
+              </p>
+            ))}
+          </dd>
+        </>
+      )}
+      {equipmentText !== '' && (
+        <>
+          <dt>{t('gear')}</dt>
+          <dd>
+            <RichText html={equipmentText} />
+          </dd>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Whoever takes part has something to put into a calendar. */
@@ -49,6 +91,7 @@ export function EventFacts({ booking, link }: FactsProps & { readonly link: Book
         <dd>{event.place}</dd>
         <dt>{t('takesPlace')}</dt>
         <TakesPlace booking={booking} />
+        <Briefing booking={booking} />
         <dt>{t('code')}</dt>
         <dd>{event.code}</dd>
       </dl>

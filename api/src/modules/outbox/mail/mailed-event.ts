@@ -65,6 +65,8 @@ interface Occasion {
   readonly at: Date;
   /** That of the guest; null for who guides. */
   readonly booking: CalendarBooking | null;
+  /** The entry says these, too, line by line. */
+  readonly lines?: readonly string[];
 }
 
 /**
@@ -73,7 +75,7 @@ interface Occasion {
  */
 export const eventInvitation = (
   event: MailedEvent,
-  { isCancelled, link, at, booking }: Occasion,
+  { isCancelled, link, at, booking, lines = [] }: Occasion,
 ): Invitation => {
   const { text, point } = meetingPointOf(event);
   return invitationOf({
@@ -86,6 +88,7 @@ export const eventInvitation = (
     description: [
       `${event.code}, Programm und Ausrüstung: ${link}`,
       ...(event.guides ?? []).map((guide) => `Guide: ${guide}`),
+      ...lines,
     ].join('\n'),
     start: event.start,
     end: event.end,

@@ -23,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** A text on one line: paragraphs and list entries end with a comma, tags go. */
-const oneLine = (text: string): string =>
+export const oneLine = (text: string): string =>
   text
     .replace(/<\/(p|li|h\d)>\s*(?=<)|<br\s*\/?>|\n+/g, ', ')
     .replace(/<[^>]*>/g, '')
