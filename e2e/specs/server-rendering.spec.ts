@@ -119,6 +119,25 @@ test('text twice as large wraps at the top of the start page', async ({ page }) 
   expect(await overflow(page)).toBe(0);
 });
 
+test('text twice as large wraps on the way of a guest', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const event = await bookableEvent(page.request);
+  const { offer } = (await (await page.request.get(event['@id'])).json()) as { offer: string };
+  for (const path of [
+    '/agenda',
+    `/event/${event.id}/${event.slug}`,
+    offer.replace('/api/offers/', '/offer/'),
+    `/event/${event.id}/buchen`,
+    '/suche?q=tour',
+    '/login',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  }
+});
+
 test('an event code leads to the event’s own address', async ({ page }) => {
   const event = await bookableEvent(page.request);
   await page.goto(`/event/${event.code}`);
