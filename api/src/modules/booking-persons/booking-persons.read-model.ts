@@ -1,6 +1,6 @@
 import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { addressBehind, ageOn, SEAT_TAKING_STATES, zurichDate } from '@firn/shared-contracts/domain';
-import { and, asc, eq, getTableColumns, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
 import { FIELD_MATRIX, seesField, visibleFields } from '../../access/field-matrix.ts';
 import type { Db } from '../../db/client.ts';
@@ -28,10 +28,18 @@ const selectParticipants = (db: Db) =>
 
 type ParticipantRow = Awaited<ReturnType<typeof selectParticipants>>[number];
 
-/** SQL: events whose participants a visitor reads: admins all, guides their own until 30 days after the end. */
+/** SQL: events whose report can still be handed in and is not (docs/domain/events.md#report). */
+const lacksReport = (): SQL | undefined =>
+  and(eq(events.guideFinished, false), eq(events.concluded, false), ne(events.state, 'cancelled'));
+
+/**
+ * SQL: events whose participants a visitor reads: admins all, guides their own until 30 days after the end, and as long
+ * as their report is missing.
+ */
 function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date): SQL | undefined {
   if (permissions.isAdmin) return undefined;
-  return and(user ? guidesEvent(db, user.id, events.id) : sql`false`, gte(events.end, guidesSeeSince(now)));
+  const isSeen = or(gte(events.end, guidesSeeSince(now)), lacksReport());
+  return and(user ? guidesEvent(db, user.id, events.id) : sql`false`, isSeen);
 }
 
 /** SQL: persons who take a seat. */

@@ -68,7 +68,7 @@ describe('GET /api/bookings/{id}', () => {
     expect((await (await t.as('admin'))(`/api/bookings/${id}`)).statusCode).toBe(404);
   });
 
-  test('guides lose access 30 days after the end', async () => {
+  test('guides lose access 30 days after the end, or once the report is in', async () => {
     const guide = await t.as('guide');
     const endOn = async (day: string) => {
       const start = new Date(`${day}T09:00:00Z`);
@@ -78,7 +78,13 @@ describe('GET /api/bookings/{id}', () => {
     await endOn('2026-01-15');
     expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(200);
     await endOn('2026-01-14');
-    expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(404);
+    expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(200);
+    for (const over of [{ guideFinished: true }, { concluded: true }, { state: 'cancelled' }] as const) {
+      await t.db.update(events).set(over).where(eq(events.id, event.id));
+      expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(404);
+      const back = { guideFinished: false, concluded: false, state: 'open' } as const;
+      await t.db.update(events).set(back).where(eq(events.id, event.id));
+    }
     await endOn('2026-03-07');
   });
 });

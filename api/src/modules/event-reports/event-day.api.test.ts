@@ -123,12 +123,13 @@ describe('who came', () => {
     expect((await states())[0]).toBe(status === 200 ? 'attended' : 'active');
   });
 
-  test('a guide who is taken off the event marks nobody any more, nor one 30 days after it', async () => {
+  test('a guide who is taken off the event marks nobody any more, nor 30 days after it once the report is in', async () => {
     t.setNow(OVER);
     await t.db.delete(eventGuides).where(eq(eventGuides.eventId, event.id));
     expect((await mark('guideBasic', 'attended')).statusCode).toBe(404);
     await t.db.insert(eventGuides).values({ eventId: event.id, userId: t.users.guideBasic.id });
     await endMoreThan30DaysAgo();
+    await t.db.update(events).set({ guideFinished: true }).where(eq(events.id, event.id));
     expect((await mark('guideBasic', 'attended')).statusCode).toBe(404);
     expect(await states()).toEqual(['active', 'active', 'active']);
   });
@@ -174,6 +175,19 @@ describe('the report', () => {
     expect(audited).toHaveLength(2);
     // Health stays out of a log that nothing is deleted from.
     expect(JSON.stringify(audited)).not.toContain('verstaucht');
+  });
+
+  test('can be opened and handed in as long as it is missing, however late', async () => {
+    t.setNow(OVER);
+    await endMoreThan30DaysAgo();
+    const persons = async () => (await t.as('guideBasic'))(`/api/booking_persons?event=${event.iri}`);
+    expect((await persons()).json()['hydra:member']).toHaveLength(3);
+    const listed = await (await t.as('guideBasic'))(
+      `/api/events?guides=/api/users/${t.users.guideBasic.id}&guideFinished=false`,
+    );
+    expect(listed.json()['hydra:member'].map(({ id }: { id: string }) => id)).toContain(event.id);
+    expect((await report('guideBasic', aReport())).json()).toMatchObject(aReport());
+    expect((await persons()).statusCode).toBe(404);
   });
 
   test('after it the guide marks nobody, the office still does', async () => {

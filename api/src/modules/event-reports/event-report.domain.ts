@@ -37,7 +37,8 @@ export const REPORTABLE: readonly Condition<ReportFacts>[] = [
 ];
 
 /** What asking for one depends on. */
-export interface RequestFacts extends ReturnFacts {
+export interface RequestFacts extends ReportFacts {
+  readonly guideFinished: boolean;
   /** How many lead the event. */
   readonly guides: number;
 }
@@ -56,7 +57,6 @@ export const REQUESTABLE: readonly Condition<RequestFacts>[] = [
     message: 'Der Rapport ist schon da.',
     isMet: ({ guideFinished }) => !guideFinished,
   },
-  OPEN_TO_GUIDES,
   {
     propertyPath: 'guides',
     message: 'Kein Guide hat für diesen Event zugesagt. Gib den Rapport selber ab.',

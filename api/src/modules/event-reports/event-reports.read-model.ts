@@ -49,14 +49,18 @@ function handlingOf({
   };
 }
 
-/** Null while there is none, and for whoever may not know who took part: incidents speak of guests. */
+/** Null for whoever may not know who took part, and while there is none: incidents speak of guests. */
 export async function findReport(
   db: Db,
   eventId: string,
   visitor: Visitor,
   now: Date,
 ): Promise<EventReportResponse | null> {
-  if (!(await findLedEvent(db, eventId, visitor, now))) return null;
+  return (await findLedEvent(db, eventId, visitor, now)) ? reportOf(db, eventId) : null;
+}
+
+/** The report of an event that somebody may read; null while there is none. */
+export async function reportOf(db: Db, eventId: string): Promise<EventReportResponse | null> {
   const [row] = await stored(db, eventId);
   if (!row) return null;
   const { report, by } = row;

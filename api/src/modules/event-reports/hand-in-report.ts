@@ -14,7 +14,7 @@ import {
 } from '../booking-persons/index.ts';
 import { lockEvent } from '../bookings/index.ts';
 import { REPORTABLE } from './event-report.domain.ts';
-import { findReport } from './event-reports.read-model.ts';
+import { reportOf } from './event-reports.read-model.ts';
 import { storeReport } from './event-reports.repository.ts';
 
 interface HandingIn {
@@ -75,7 +75,8 @@ export async function handInReport(tx: Tx, handingIn: HandingIn): Promise<EventR
   requireMet(REPORTABLE, event, now);
   await markEverybody(tx, event, handingIn);
   await keepReport(tx, event, handingIn);
-  const report = await findReport(tx, eventId, visitor, now);
+  // Whoever handed it in late sees the guests no more from now on.
+  const report = await reportOf(tx, eventId);
   if (!report) throw new Error(`The report of event ${eventId} was not stored.`);
   return report;
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../lib/problem.ts';
 import { requireMet } from '../../records/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findLedEvent } from '../booking-persons/index.ts';
-import { guidesSeeSince, lockEvent } from '../bookings/index.ts';
+import { lockEvent } from '../bookings/index.ts';
 import { reportRequests } from '../guide-assignments/index.ts';
 import { plannedMail, queueMail } from '../outbox/index.ts';
 import { REQUESTABLE } from './event-report.domain.ts';
@@ -24,8 +24,7 @@ async function requestsOf(db: Db, { eventId, visitor, origin, now }: Requesting)
   const event = await findLedEvent(db, eventId, visitor, now);
   if (!event) throw notFound();
   const letters = await reportRequests(db, eventId, { origin, at: now });
-  const isOpenToGuides = event.end >= guidesSeeSince(now);
-  requireMet(REQUESTABLE, { ...event, isOpenToGuides, guides: letters.length }, now);
+  requireMet(REQUESTABLE, { ...event, guides: letters.length }, now);
   return { event, letters };
 }
 

@@ -96,7 +96,8 @@ export function useTour(id: string) {
     material: material.data?.['hydra:member'],
     houses: live.houses.data?.['hydra:member'],
     keptAt: null,
-    isFailed: isLost || (!isOffline && (event.isError || persons.isError)),
+    // What was read stays where somebody may not read it again: a report that came late ends that.
+    isFailed: isLost || (!isOffline && (event.isError || (persons.isError && !persons.data))),
     isUnknown,
     retry,
   };
