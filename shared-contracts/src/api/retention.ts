@@ -17,6 +17,7 @@ export const HOURLY_RETENTION_KINDS = [
   'health_data',
   'pinboard_posts',
   'private_requests',
+  'seat_options',
   'booking_origins',
   'feedback_links',
   'binned_pages',

@@ -10,7 +10,7 @@ import { events } from '../events/events.table.ts';
 import { seatOptions } from '../seat-options/seat-options.table.ts';
 import { textMessages } from '../text-messages/text-messages.table.ts';
 import { offerSeats } from '../waitlist/index.ts';
-import { expireOptions, forgetOptions } from './index.ts';
+import { dueOptions, expireOptions, forgetOptions } from './index.ts';
 
 /** That of the database too: the view that counts seats goes by its clock. */
 const NOW = new Date();
@@ -251,6 +251,7 @@ describe('the end of an option', () => {
     await post(`${option['@id']}/release`, {});
     const days = (count: number) => new Date(NOW.getTime() + count * 24 * HOUR_MS);
     const isThere = async () => (await t.db.select().from(seatOptions)).some(({ id }) => id === option.id);
+    expect([await dueOptions(t.db, days(89)), await dueOptions(t.db, days(91))]).toEqual([0, 1]);
     await forgetOptions(t.db, days(89));
     expect(await isThere()).toBe(true);
     await forgetOptions(t.db, days(91));

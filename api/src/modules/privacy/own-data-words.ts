@@ -36,6 +36,8 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   recipientName: 'Für',
   deliverTo: 'Gesendet an',
   validUntil: 'Gültig bis',
+  seats: 'Plätze',
+  until: 'Gehalten bis',
   createdAt: 'Erfasst am',
   lastSeenAt: 'Zuletzt angemeldet',
   requestedAt: 'Bestellt am',

@@ -69,6 +69,11 @@ const voucherPart = ({ amount, balance, ...voucher }: OwnData['vouchers'][number
   facts(voucher),
 ];
 
+const optionPart = ({ number, event, start, ...option }: OwnData['options'][number]): PdfContent[] => [
+  subheading(`Option ${number}: ${event}, ${formatMoment(start)}`),
+  facts(option),
+];
+
 const feedbackPart = ({ event, firstName, ...answer }: OwnData['feedbacks'][number]): PdfContent[] => [
   subheading(`${event}, ${firstName}`),
   facts(answer),
@@ -103,6 +108,8 @@ function documentOf(data: OwnData, now: Date): PdfDefinition {
       ...(newsletter.length > 0 ? newsletter.flatMap(newsletterPart) : ['Nie bestellt.']),
       heading('Buchungen'),
       ...(bookings.length > 0 ? bookings.flatMap(bookingPart) : ['Keine Buchungen.']),
+      heading('Optionen'),
+      ...(data.options.length > 0 ? data.options.flatMap(optionPart) : ['Keine gehalten.']),
       heading('Gutscheine'),
       ...(vouchers.length > 0 ? vouchers.flatMap(voucherPart) : ['Keine gekauft.']),
       heading('Merkliste'),

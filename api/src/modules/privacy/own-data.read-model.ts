@@ -17,6 +17,7 @@ import { listTextsTo } from '../text-messages/texts-of-person.read-model.ts';
 import { users } from '../users/users.table.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
 import { materialOf, sizesOf } from './own-material.read-model.ts';
+import { optionsOf } from './own-options.read-model.ts';
 
 const ACCOUNT = {
   email: users.email,
@@ -261,6 +262,7 @@ async function readData(db: Db, person: UserRow, whoseBookings: SQL | undefined)
     // Nobody knows whether the guest of a booking is the owner of the address, who ordered it.
     newsletter: state === 'guest' ? [] : await newsletterOf(db, id, email),
     bookings: await bookingsOf(db, whoseBookings),
+    options: await optionsOf(db, person),
     vouchers: state === 'guest' ? [] : await vouchersOf(db, email),
     rememberedEvents: await rememberedOf(db, id),
     pinboardPosts: await postsOf(db, id),

@@ -9,13 +9,16 @@ import { bookings } from '../bookings/bookings.table.ts';
 import { invoices } from '../invoices/invoices.table.ts';
 import { newsletterSubscriptions } from '../newsletter/newsletter.table.ts';
 import { notes } from '../notes/notes.table.ts';
+import { seatOptions } from '../seat-options/seat-options.table.ts';
 import { users } from '../users/users.table.ts';
 
 let t: TestApp;
 let booking: string;
+let eventId: string;
 beforeAll(async () => {
   t = await buildTestApp();
   const event = await insertBookableEvent(t.db);
+  eventId = event.id;
   const headers = { 'idempotency-key': 'of-the-guest' };
   const payload = aBookingRequest(event.iri);
   const booked = await (await t.as('gast'))({ method: 'POST', url: '/api/bookings', payload, headers });
@@ -53,6 +56,22 @@ describe('the export', () => {
     expect(response.body).not.toContain('way-out');
     const pdf = await (await t.as('gast'))('/api/me/export.pdf');
     expect(pdf.statusCode).toBe(200);
+  });
+
+  test('has the seats that the office held, by account and by address', async () => {
+    const of = { eventId, seats: 2, firstName: 'Nina', lastName: 'Käser', phone: '+41790000001', until: NOW };
+    await t.db.insert(seatOptions).values([
+      { ...of, number: 'O-2026-90001', tokenHash: 'geheim-1', userId: t.users.gast.id, createdAt: NOW },
+      { ...of, number: 'O-2026-90002', tokenHash: 'geheim-2', email: 'Gast@firn.example' },
+      { ...of, number: 'O-2026-90003', tokenHash: 'geheim-3', email: 'andere@firn.example' },
+    ]);
+    const response = await (await t.as('gast'))('/api/me/export.json');
+    const { options } = response.json();
+    expect(options).toMatchObject([
+      { number: 'O-2026-90001', seats: 2, lastName: 'Käser', phone: '+41790000001' },
+      { number: 'O-2026-90002' },
+    ]);
+    expect(response.body).not.toContain('geheim');
   });
 
   test('has of nobody else', async () => {
@@ -109,5 +128,7 @@ describe('deleting the own account', () => {
     expect(row).toMatchObject({ state: 'deleted', passwordHash: null, phone: null });
     const [kept] = await t.db.select().from(bookings).where(eq(bookings.id, booking));
     expect(kept).toMatchObject({ lastName: 'Person', phone: '' });
+    const options = await t.db.select({ number: seatOptions.number }).from(seatOptions);
+    expect(options).toEqual([{ number: 'O-2026-90003' }]);
   });
 });

@@ -22,6 +22,7 @@ const OwnDataExport = Type.Object(
     family: Type.Array(Type.Object({}, { additionalProperties: true })),
     newsletter: Type.Array(Type.Object({}, { additionalProperties: true })),
     bookings: Type.Array(Type.Object({}, { additionalProperties: true })),
+    options: Type.Array(Type.Object({}, { additionalProperties: true })),
     vouchers: Type.Array(Type.Object({}, { additionalProperties: true })),
     rememberedEvents: Type.Array(Type.Object({}, { additionalProperties: true })),
     pinboardPosts: Type.Array(Type.Object({}, { additionalProperties: true })),

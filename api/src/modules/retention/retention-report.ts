@@ -4,6 +4,7 @@ import { dueHealthData } from '../booking-persons/index.ts';
 import { dueBookingOrigins } from '../bookings/index.ts';
 import { dueInBin } from '../contents/index.ts';
 import { dueFeedbackLinks } from '../feedbacks/index.ts';
+import { dueOptions } from '../option-desk/index.ts';
 import { duePosts } from '../pinboard/index.ts';
 import { dueRequests } from '../private-requests/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -21,6 +22,7 @@ async function dueWithinTheHour(db: Db, now: Date): Promise<RetentionResponse['h
     ['health_data', await dueHealthData(db, now)],
     ['pinboard_posts', await duePosts(db, now)],
     ['private_requests', await dueRequests(db, now)],
+    ['seat_options', await dueOptions(db, now)],
     ['booking_origins', await dueBookingOrigins(db, now)],
     ['feedback_links', await dueFeedbackLinks(db, now)],
     ['binned_pages', await dueInBin(db, now)],

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { iri } from '../../lib/iri.ts';
 import { registrations } from '../accounts/accounts.table.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
@@ -10,11 +11,13 @@ import { notes } from '../notes/notes.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
 import { refunds } from '../refunds/refunds.table.ts';
 import { rentingMaterialOrders } from '../renting-material-orders/renting-material-orders.table.ts';
+import { seatOptions } from '../seat-options/seat-options.table.ts';
 import { textRecipients } from '../text-messages/text-messages.table.ts';
 import { isTextTo } from '../text-messages/texts-of-person.read-model.ts';
 import { vouchers } from '../vouchers/vouchers.table.ts';
 import { removeAccountParts } from './account-parts.repository.ts';
 import { eraseGradesOf, eraseWordsOf } from './erase-feedback.repository.ts';
+import { isOptionOf } from './options-of-person.read-model.ts';
 import { users } from './users.table.ts';
 
 const GONE = { firstName: 'Gelöschte', lastName: 'Person' } as const;
@@ -155,6 +158,20 @@ async function removeTracesOfAddress(tx: Tx, id: string): Promise<void> {
   await forgetBuyer(tx, email);
 }
 
+/** The office held seats for whoever called: they go with who it was, and are free for others if they were held still. */
+async function removeOptions(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx
+    .select({ email: users.email, state: users.state })
+    .from(users)
+    .where(eq(users.id, id));
+  const gone = await tx
+    .delete(seatOptions)
+    .where(isOptionOf(id, row && row.state !== 'guest' ? row.email : null))
+    .returning({ id: seatOptions.id });
+  const about = gone.map((option) => iri('seat_options', option.id));
+  if (about.length > 0) await tx.delete(outboxMails).where(inArray(outboxMails.about, about));
+}
+
 async function removeTexts(tx: Tx, id: string): Promise<void> {
   const persons = await tx
     .select({ id: bookingPersons.id })
@@ -167,6 +184,7 @@ async function removeTexts(tx: Tx, id: string): Promise<void> {
 
 async function removeTraces(tx: Tx, id: string): Promise<void> {
   await removeTexts(tx, id);
+  await removeOptions(tx, id);
   const own = tx.select({ about: sql<string>`'/api/bookings/' || ${bookings.id}` }).from(bookings);
   await tx.delete(outboxMails).where(inArray(outboxMails.about, own.where(isBookedBy(id))));
   await removeTracesOfAddress(tx, id);

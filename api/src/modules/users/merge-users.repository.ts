@@ -8,6 +8,7 @@ import { notes } from '../notes/notes.table.ts';
 import { offerGuides } from '../offers/offers.table.ts';
 import { pinboardPosts } from '../pinboard/pinboard.table.ts';
 import { rememberedEvents } from '../remembered-events/remembered-events.table.ts';
+import { seatOptions } from '../seat-options/seat-options.table.ts';
 import { textRecipients } from '../text-messages/text-messages.table.ts';
 import { users } from './users.table.ts';
 
@@ -68,6 +69,7 @@ export async function moveToUser(tx: Tx, from: string, into: string): Promise<vo
     .where(eq(guideAssignments.guideId, from));
   await moveRemembered(tx, from, into);
   await tx.update(notes).set({ userId: into }).where(eq(notes.userId, from));
+  await tx.update(seatOptions).set({ userId: into }).where(eq(seatOptions.userId, from));
   await tx.update(pinboardPosts).set({ userId: into }).where(eq(pinboardPosts.userId, from));
   await tx
     .update(textRecipients)

@@ -22,7 +22,8 @@ test('says what would go before anything goes, and a super admin lets it go', as
   });
   expect(part.getByText(/^Noch wird nichts gelöscht\./)).toBeTruthy();
   expect(await part.findByText('12, das Älteste vom Sa, 01.05.2021')).toBeTruthy();
-  expect(part.getAllByText('nichts')).toHaveLength(9);
+  expect(part.getAllByText('nichts')).toHaveLength(10);
+  expect(part.getByText(/^Optionen, 90 Tage/)).toBeTruthy();
   expect(part.getByText(/^Gesundheit und Notfallkontakte von Teilnehmenden/)).toBeTruthy();
   expect(part.getByText('3')).toBeTruthy();
   await user.click(part.getByRole('checkbox', { name: /^Alte Daten nach ihrer Frist löschen/ }));

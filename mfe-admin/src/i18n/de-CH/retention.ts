@@ -17,6 +17,7 @@ export const retentionTexts = defineTexts('retention', {
     health_data: 'Gesundheit und Notfallkontakte von Teilnehmenden, 90 Tage nach dem Event',
     pinboard_posts: 'Beiträge an Pinnwänden, 90 Tage nach dem Event',
     private_requests: 'Private Anfragen, 1 Jahr nach ihrem Ende',
+    seat_options: 'Optionen, 90 Tage nach ihrem Ende',
     booking_origins: 'Woher Buchungen ohne Konto kamen, nach 30 Tagen',
     feedback_links: 'Links zum Feedback, 30 Tage nach ihrer Frist',
     binned_pages: 'Seiten der Website im Papierkorb, nach 30 Tagen',
