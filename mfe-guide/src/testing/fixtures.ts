@@ -46,6 +46,15 @@ export function anAssignment(overrides: Partial<GuideAssignmentResponse> = {}): 
     overrideReason: null,
     askedAt: '2026-02-10T09:00:00.000Z',
     answeredAt: null,
+    conditions: {
+      page: `/event/${EVENT_ID}/allalinhorn`,
+      minimumParticipants: 3,
+      maximumParticipants: 8,
+      bookedPlaces: 2,
+      level: 'Aufbau',
+      coGuides: [{ ...aGuideSummary, id: 'co-guide', fullName: 'Lea Frei' }],
+      fee: { days: 2, rate: 62_000, total: 124_000 },
+    },
     ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ASSIGNMENT_STATES, DAY_AVAILABILITIES, EVENT_STATES, GUIDE_LEVELS } from '../domain/states.ts';
-import { DateOnly, Id, Instant, Iri, Nullable, resource, strings, versioned } from './hydra.ts';
+import { DateOnly, Id, Instant, Iri, Nullable, Rappen, resource, strings, versioned } from './hydra.ts';
 import { GuideSummary } from './offers.ts';
 import { Seal, Told } from './telling.ts';
 import { patchSchema, reference, text, writeSchema } from './write.ts';
@@ -73,6 +73,26 @@ export const EventAssignment = Type.Object(
 );
 export type EventAssignment = Static<typeof EventAssignment>;
 
+/** What leading an event brings a guide, by the day rate of the own level. */
+export const GuideFee = Type.Object({ days: Type.Integer(), rate: Rappen, total: Rappen });
+export type GuideFee = Static<typeof GuideFee>;
+
+/** What a guide decides by. */
+export const AssignmentConditions = Type.Object({
+  /** Path on the site of the event, else of its offer; null where neither is published. */
+  page: Nullable(Type.String()),
+  minimumParticipants: Type.Integer(),
+  maximumParticipants: Type.Integer(),
+  bookedPlaces: Type.Integer(),
+  /** Title. */
+  level: Nullable(Type.String()),
+  /** The others who have agreed. */
+  coGuides: Type.Array(GuideSummary),
+  /** Null where the settings have no rate for the level. */
+  fee: Nullable(GuideFee),
+});
+export type AssignmentConditions = Static<typeof AssignmentConditions>;
+
 /** `GET /api/guide_assignments`: guides read their own. */
 export const GuideAssignmentResponse = Type.Object(
   {
@@ -89,6 +109,8 @@ export const GuideAssignmentResponse = Type.Object(
       state: strings(EVENT_STATES),
     }),
     ...assignmentFields,
+    /** Null once it was declined or withdrawn. */
+    conditions: Type.Optional(Nullable(AssignmentConditions)),
   },
   { $id: 'GuideAssignment' },
 );

@@ -8,6 +8,7 @@ export * from './email-alias.ts';
 export * from './exports.ts';
 export * from './family.ts';
 export * from './guide-decline.ts';
+export * from './guide-fee.ts';
 export * from './invoice-due-date.ts';
 export * from './invoice-standing.ts';
 export * from './is-ongoing.ts';

@@ -1,6 +1,7 @@
 import type { DayRate, EventFinanceResponse } from '@firn/shared-contracts/api';
 import {
   type GuideLevel,
+  guideFee,
   isTaxed,
   type PriceLineOrigin,
   percentOf,
@@ -59,8 +60,8 @@ function vatOwedOf(revenue: readonly LineSum[], { vatMethod, flatRatePercent }: 
 
 function guideCosts({ guides, durationDays, dayRates }: EventFacts): EventFigures['guides'] {
   return guides.map(({ name, level }) => {
-    const rate = dayRates.find((each) => each.level === level)?.rate ?? null;
-    return { guide: name, level, days: durationDays, rate, cost: (rate ?? 0) * durationDays };
+    const fee = guideFee({ level, days: durationDays, dayRates });
+    return { guide: name, level, days: durationDays, rate: fee?.rate ?? null, cost: fee?.total ?? 0 };
   });
 }
 

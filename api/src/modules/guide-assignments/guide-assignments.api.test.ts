@@ -1,3 +1,4 @@
+import type { GuideAssignmentResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
@@ -6,8 +7,10 @@ import type { Persona } from '../../../test/personas.ts';
 import type { Db } from '../../db/client.ts';
 import { eventGuides, events } from '../events/events.table.ts';
 import { guideCalendars, guideDays } from '../guide-availabilities/guide-availabilities.table.ts';
+import { levels } from '../levels/levels.table.ts';
 import { offerGuides, offers } from '../offers/offers.table.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { users } from '../users/users.table.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 
@@ -192,6 +195,50 @@ describe('what is another guide’s is not there', () => {
     ] as const)
       expect([query, await countOf(query)]).toEqual([query, count]);
     expect((await (await t.as('guide'))(assignment['@id'])).json()).toMatchObject({ overrideReason: null });
+  });
+});
+
+describe('what a guide decides by', () => {
+  test('comes with the question: group, seats, level, who else leads, page and own fee', async () => {
+    await t.db.update(settings).set({ dayRates: [{ level: 'guide2', rate: 62_000 }] });
+    await t.db.update(users).set({ guideLevel: 'guide2' }).where(eq(users.id, t.users.guide.id));
+    const [level] = await t.db.insert(levels).values({ title: 'Gratklettern' }).returning();
+    const event = await insertBookableEvent(t.db, { title: 'Tödi', levelId: level?.id ?? null });
+    await assign(event, 'partner', accepted);
+    const { '@id': path } = (await assign(event, 'guide')).json<Assignment>();
+    const { conditions } = (await (await t.as('guide'))(path)).json<GuideAssignmentResponse>();
+    expect(conditions).toEqual({
+      page: `/event/${event.id}/toedi`,
+      minimumParticipants: 4,
+      maximumParticipants: 12,
+      bookedPlaces: 0,
+      level: 'Gratklettern',
+      coGuides: [expect.objectContaining({ id: t.users.partner.id })],
+      fee: { days: 2, rate: 62_000, total: 124_000 },
+    });
+    await t.db.update(settings).set({ dayRates: [] });
+    const again = (await (await t.as('guide'))(path)).json<GuideAssignmentResponse>();
+    expect(again.conditions?.fee).toBeNull();
+  });
+
+  test.each([
+    ['published', '/offer/'],
+    ['hidden', null],
+  ] as const)('of an event that is not published, of a %s offer, the page is %s', async (state, start) => {
+    const event = await insertBookableEvent(t.db, { published: false });
+    await t.db.update(offers).set({ state }).where(eq(offers.id, event.offerId));
+    const { '@id': path } = (await assign(event, 'guide')).json<Assignment>();
+    const { conditions } = (await (await t.as('guide'))(path)).json<GuideAssignmentResponse>();
+    expect(conditions?.page?.slice(0, '/offer/'.length) ?? null).toBe(start);
+  });
+
+  test('is gone once it was declined, and says nothing of who is only asked', async () => {
+    const { event, assignment } = await asked();
+    await assign(event, 'partner');
+    const guide = await t.as('guide');
+    expect((await guide(assignment['@id'])).json().conditions.coGuides).toEqual([]);
+    await step('guide', assignment, 'declined');
+    expect((await guide(assignment['@id'])).json().conditions).toBeNull();
   });
 });
 

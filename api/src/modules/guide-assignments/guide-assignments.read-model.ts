@@ -1,4 +1,4 @@
-import type { GuideAssignmentResponse } from '@firn/shared-contracts/api';
+import type { AssignmentConditions, GuideAssignmentResponse } from '@firn/shared-contracts/api';
 import { ASSIGNMENT_STATES } from '@firn/shared-contracts/domain';
 import { and, asc, count, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { readerOf } from '../../access/access.ts';
@@ -7,6 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { filterIds, iri } from '../../lib/iri.ts';
 import type { Page } from '../../lib/pagination.ts';
 import type { Visitor } from '../../lib/principal.ts';
+import { wants } from '../../lib/projection.ts';
 import { type Query, readChoices, readList } from '../../lib/query.ts';
 import { readTimeSpan } from '../../lib/query-dates.ts';
 import type { Listed, View } from '../../records/index.ts';
@@ -14,6 +15,7 @@ import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { guideSummary } from '../people/index.ts';
 import { users } from '../users/users.table.ts';
+import { loadConditions } from './assignment-conditions.read-model.ts';
 import { eventPlace, eventTitle } from './assignment-conflicts.read-model.ts';
 import { guideAssignments } from './guide-assignments.table.ts';
 
@@ -40,9 +42,11 @@ const selectAssignments = (db: Db) =>
 
 export type AssignmentRow = Awaited<ReturnType<typeof selectAssignments>>[number];
 
-function assignmentResponse(row: AssignmentRow, visitor: Visitor): GuideAssignmentResponse {
-  const { assignment, guide, event } = row;
-  const whole: GuideAssignmentResponse = {
+function assignmentResponse(
+  { assignment, guide, event }: AssignmentRow,
+  conditions: AssignmentConditions | null,
+): GuideAssignmentResponse {
+  return {
     '@id': iri('guide_assignments', assignment.id),
     '@type': 'GuideAssignment',
     id: assignment.id,
@@ -59,8 +63,23 @@ function assignmentResponse(row: AssignmentRow, visitor: Visitor): GuideAssignme
     overrideReason: assignment.overrideReason,
     askedAt: assignment.askedAt.toISOString(),
     answeredAt: assignment.answeredAt?.toISOString() ?? null,
+    conditions,
   };
-  return visibleFields('guide_assignments', whole, readerOf(visitor, 'own'));
+}
+
+type Reading = Pick<View, 'visitor'> & Partial<Pick<View, 'projection'>>;
+
+async function respond(
+  db: Db,
+  rows: readonly AssignmentRow[],
+  { visitor, projection = null }: Reading,
+): Promise<GuideAssignmentResponse[]> {
+  const conditions = await loadConditions(db, wants(projection, 'conditions') ? rows : []);
+  const reader = readerOf(visitor, 'own');
+  return rows.map((row) => {
+    const whole = assignmentResponse(row, conditions.get(row.assignment.id) ?? null);
+    return visibleFields('guide_assignments', whole, reader);
+  });
 }
 
 /** The office reads all, guides their own: to whoever may not read one it is not there. */
@@ -88,9 +107,9 @@ export async function listAssignments(
   db: Db,
   query: Query,
   page: Page,
-  { visitor }: View,
+  view: View,
 ): Promise<Listed<GuideAssignmentResponse>> {
-  const where = and(isReadableFor(visitor), conditionsOf(query));
+  const where = and(isReadableFor(view.visitor), conditionsOf(query));
   const rows = await selectAssignments(db)
     .where(where)
     .orderBy(asc(events.start), asc(users.sortKey), asc(guideAssignments.askedAt), asc(guideAssignments.id))
@@ -101,7 +120,7 @@ export async function listAssignments(
     .from(guideAssignments)
     .innerJoin(events, eq(events.id, guideAssignments.eventId))
     .where(where);
-  return { items: rows.map((row) => assignmentResponse(row, visitor)), total: counted?.total ?? 0 };
+  return { items: await respond(db, rows, view), total: counted?.total ?? 0 };
 }
 
 export async function findAssignmentRow(db: Db, id: string, visitor: Visitor): Promise<AssignmentRow | null> {
@@ -112,8 +131,9 @@ export async function findAssignmentRow(db: Db, id: string, visitor: Visitor): P
 export async function findAssignment(
   db: Db,
   id: string,
-  { visitor }: Pick<View, 'visitor'>,
+  view: Reading,
 ): Promise<GuideAssignmentResponse | null> {
-  const row = await findAssignmentRow(db, id, visitor);
-  return row && assignmentResponse(row, visitor);
+  const row = await findAssignmentRow(db, id, view.visitor);
+  const [assignment = null] = row ? await respond(db, [row], view) : [];
+  return assignment;
 }

@@ -56,7 +56,7 @@ describe("a guide's events", () => {
 
   test('shows prepared events once, as a separate group', async () => {
     const { shell } = await renderRemote('/guide/events', { api });
-    const group = within(await screen.findByRole('region', { name: 'In Vorbereitung' }));
+    const group = within(await screen.findByRole('region', { name: 'Noch nicht veröffentlicht' }));
     expect(await group.findAllByRole('link', { name: 'Spontan aufs Balmhorn' })).toHaveLength(1);
     const asked = shell.api.calls.filter(({ path }) => path === '/api/events').slice(1);
     expect(
@@ -100,7 +100,7 @@ describe("a guide's events", () => {
   test('says so when there is nothing', async () => {
     await renderRemote('/guide/events', { api: { 'GET /api/events': aCollection('/api/events', []) } });
     expect(await screen.findByText('Keine anstehenden Events.')).toBeTruthy();
-    expect(await screen.findByText('Nichts in Vorbereitung.')).toBeTruthy();
+    expect(await screen.findByText('Alles ist veröffentlicht.')).toBeTruthy();
   });
 
   test('offers a retry when a list cannot be loaded', async () => {

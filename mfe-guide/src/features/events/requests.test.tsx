@@ -1,7 +1,7 @@
 import { aCollection, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAssignment } from '../../testing/fixtures.ts';
+import { anAssignment, EVENT_ID } from '../../testing/fixtures.ts';
 import { harness } from '../../testing/harness.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -47,6 +47,26 @@ test('a no is asked once more, and taken back by one press', async () => {
   await user.click(screen.getByRole('button', { name: 'Absage zurücknehmen' }));
   expect(await screen.findByRole('region', { name: 'Anfragen an dich' })).toBeTruthy();
   expect(answersOf(shell.api).at(-1)).toMatchObject({ ifMatch: '"2"', body: { to: 'asked' } });
+});
+
+const NO_MORE = { coGuides: [], fee: null, page: null, level: null };
+
+test.each([
+  [
+    {},
+    ['2 von 8 Plätzen gebucht, mindestens 3, Aufbau', "CHF 1'240.– (2 Tage zu CHF 620.–)", 'Lea Frei'],
+    `/event/${EVENT_ID}/allalinhorn`,
+  ],
+  [NO_MORE, ['2 von 8 Plätzen gebucht, mindestens 3', 'Mit dem Büro abmachen', 'Noch niemand'], null],
+])('tells what a guide decides by, with %j', async (changes, facts, href) => {
+  const { conditions, ...asked } = anAssignment();
+  const request = { ...asked, conditions: { ...conditions, ...changes } };
+  const { requests } = await open({
+    'GET /api/guide_assignments': aCollection('/api/guide_assignments', [request]),
+  });
+  expect(requests.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(facts);
+  const link = requests.queryByRole('link', { name: `Ausschreibung ansehen: ${request.event.title}` });
+  expect(link?.getAttribute('href') ?? null).toBe(href);
 });
 
 test('an overlap is refused in words, and the request stays with what was typed', async () => {

@@ -6,8 +6,10 @@ import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resourc
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
-import styles from '../events/events.module.css';
+import list from '../events/events.module.css';
 import { LoadFailed } from '../load-failed.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import styles from './requests.module.css';
 import { assignments, requestsQuery } from './requests.queries.ts';
 import { type Declined, UndoDecline } from './undo-decline.tsx';
 
@@ -87,16 +89,17 @@ function Request({ request, onDeclined }: RequestProps) {
   };
   return (
     <li className={styles.request} aria-labelledby={titleId}>
-      <p className={styles.date}>
+      <p className={list.date}>
         {formatDateRange(event.start, event.end)}, {formatTime(event.start)}
       </p>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className={list.title}>
         {event.title}
       </h3>
-      <p className={styles.facts}>
+      <p className={list.facts}>
         <span>{event.place}</span>
         <span>{event.code}</span>
       </p>
+      <RequestFacts request={request} />
       <label className={styles.comment}>
         {t('comment')}
         <input
@@ -133,11 +136,11 @@ export function Requests({ user, now }: RequestsProps) {
   );
   if (!isError && requests.length === 0) return undo;
   return (
-    <section aria-label={t('groups.requests')} className={styles.group}>
-      <h2 className={styles.groupTitle}>{t('groups.requests')}</h2>
+    <section aria-label={t('groups.requests')} className={list.group}>
+      <h2 className={list.groupTitle}>{t('groups.requests')}</h2>
       {isError && <LoadFailed onRetry={() => void refetch()} />}
       {undo}
-      <ul className={styles.events}>
+      <ul className={list.events}>
         {requests.map((request) => (
           <Request key={request.id} request={request} onDeclined={setDeclined} />
         ))}

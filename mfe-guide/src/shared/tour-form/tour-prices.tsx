@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tourFormTexts } from '../../i18n/de-CH/tour-form.ts';
 import styles from './tour-form.module.css';
 import type { TourLabels, TypedPrice } from './tour-labels.ts';
+import { tourRate } from './tour-rate.logic.ts';
 
 const vatRates = resource('vat_rates');
 
@@ -20,13 +21,12 @@ function Prices({ labels }: { readonly labels: TourLabels }) {
   const t = useTexts(tourFormTexts);
   const { api, now } = useShell();
   const today = zurichDate(now());
-  const rates = (useQuery(vatRates.list(api, {})).data?.['hydra:member'] ?? []).filter((rate) =>
-    isValidOn(rate, today),
-  );
+  const all = useQuery(vatRates.list(api, {})).data?.['hydra:member'] ?? [];
+  const rates = all.filter((rate) => isValidOn(rate, today));
   const newRow = (): TypedPrice => ({
     title: t('tourShare'),
     grossPrice: null,
-    vatRate: rates[0]?.['@id'] ?? '',
+    vatRate: tourRate(rates, today),
     eligibleForSacDiscount: true,
     accommodationCost: false,
   });
