@@ -222,8 +222,8 @@ test('a tour that the office gave back is repaired on the phone, submitted again
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Gespeichert').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Zur Prüfung einreichen' }).click();
-    await expect(page.getByText(/^Diese Tour liegt beim Büro zur Prüfung/)).toBeVisible();
+    await page.getByRole('button', { name: 'Zum Prüfen einreichen' }).click();
+    await expect(page.getByText(/^Diese Tour liegt beim Büro zum Prüfen/)).toBeVisible();
   });
 
   await logIn('admin@firn.example');

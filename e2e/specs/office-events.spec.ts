@@ -75,7 +75,7 @@ async function assignGuide(page: Page, code: string) {
 async function makeSure(page: Page): Promise<string> {
   const code = await codeOf(page);
   await assignGuide(page, code);
-  await takeStep(page, code, 'Zur Prüfung einreichen', 'Vorbereitet');
+  await takeStep(page, code, 'Zum Prüfen einreichen', 'Zum Prüfen');
   await takeStep(page, code, 'Buchbar machen', 'Buchbar');
   await takeStep(page, code, 'Definitiv durchführen', 'Durchführung gesichert');
   return code;

@@ -51,7 +51,7 @@ async function putOnSale(page: Page) {
       .getByText(/^E-\d+-\d+$/)
       .first()
       .textContent()) ?? '';
-  await takeStep(page, code, 'Zur Prüfung einreichen', 'Vorbereitet');
+  await takeStep(page, code, 'Zum Prüfen einreichen', 'Zum Prüfen');
   await takeStep(page, code, 'Buchbar machen', 'Buchbar');
   await page.goto(offer);
 }

@@ -41,7 +41,7 @@ export const OFFER_STATE_LABELS: Readonly<Record<OfferState, string>> = {
 
 export const EVENT_STATE_LABELS: Readonly<Record<EventState, string>> = {
   draft: 'Entwurf',
-  prepared: 'Vorbereitet',
+  prepared: 'Zum Prüfen',
   open: 'Buchbar',
   confirmed: 'Durchführung gesichert',
   closed: 'Abgeschlossen',

@@ -13,6 +13,7 @@ export function CheckboxField({ name, ...props }: CheckboxFieldProps) {
   return (
     <Checkbox
       {...props}
+      wrapperProps={{ 'data-tick': true }}
       name={name}
       error={error}
       aria-invalid={error ? true : undefined}

@@ -64,6 +64,7 @@ export const RICH_TEXT_TEXTS = {
   addressWrong: 'Bitte gib eine Adresse an, die mit https:// beginnt, zum Beispiel https://www.sac-cas.ch.',
   setLink: 'Link setzen',
   removeLink: 'Link entfernen',
+  table: 'Der Editor kennt keine Tabellen: Jede Zeile der eingefügten Tabelle steht hier als Absatz.',
   unknown:
     'Dieser Text enthält Formate, die der Editor nicht kennt. Damit nichts verloren geht, lässt er sich hier nicht ändern.',
 } as const;

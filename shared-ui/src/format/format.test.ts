@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   formatAverage,
+  formatBirthday,
   formatChf,
   formatDate,
   formatDateRange,
@@ -64,11 +65,11 @@ describe('Swiss formats', () => {
   test.each([
     ['+41790001394', '+41 79 000 13 94'],
     ['+41 79 00013 94', '+41 79 000 13 94'],
-    ['+4915112345678', '+49 15112345678'],
-    ['+4366412345678', '+43 66412345678'],
-    ['+4232345678', '+423 2345678'],
-    ['+12025550123', '+1 2025550123'],
-    ['+35312345678', '+353 12345678'],
+    ['+4915112345678', '+49 151 123 456 78'],
+    ['+4366412345678', '+43 664 123 456 78'],
+    ['+4232345678', '+423 234 5678'],
+    ['+12025550123', '+1 202 555 0123'],
+    ['+35312345678', '+353 123 456 78'],
     ['+417900', '+417900'],
     ['+9991234567', '+9991234567'],
     ['079 000 13 94', '079 000 13 94'],
@@ -87,6 +88,14 @@ describe('Swiss formats', () => {
   ] as const)('%s, %i seats of %j read %s', (state, personCount, states, text) => {
     const bookingPersons = states.map((each) => ({ state: each }));
     expect(formatPersons({ state, personCount, bookingPersons })).toBe(text);
+  });
+
+  test.each([
+    ['1987-05-03', '2026-05-02', '03.05.1987, 38 Jahre'],
+    ['1987-05-03', '2026-05-03', '03.05.1987, 39 Jahre'],
+    ['2025-01-10', '2026-02-14', '10.01.2025, 1 Jahr'],
+  ])('who was born on %s is on %s «%s»', (birthday, today, text) => {
+    expect(formatBirthday(birthday, today)).toBe(text);
   });
 
   test('a number for a `tel:` link has no blanks', () => {

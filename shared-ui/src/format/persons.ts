@@ -1,5 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { countedPersons } from '@firn/shared-contracts/domain';
+import { ageOn, countedPersons } from '@firn/shared-contracts/domain';
+import { formatNumericDate } from './dates.ts';
 
 const counted = (count: number) => (count === 1 ? '1 Person' : `${count} Personen`);
 
@@ -14,3 +15,13 @@ export function formatPersons(booking: Facts): string {
   const left = booking.bookingPersons.filter(({ state }) => state !== 'replaced').length;
   return left > 0 ? `0 von ${counted(left)}` : '–';
 }
+
+/** `39 Jahre` on a day, of calendar dates `YYYY-MM-DD`. */
+export function formatAge(birthday: string, on: string): string {
+  const age = ageOn(birthday, on);
+  return age === 1 ? '1 Jahr' : `${age} Jahre`;
+}
+
+/** `03.05.1987, 39 Jahre`: on a date of birth the weekday says nothing, and the age much. */
+export const formatBirthday = (birthday: string, on: string): string =>
+  `${formatNumericDate(birthday)}, ${formatAge(birthday, on)}`;

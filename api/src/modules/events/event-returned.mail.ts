@@ -27,7 +27,7 @@ export const EVENT_RETURNED_TEXT = defineMailText({
   defaults: {
     subject: 'Bitte ergänzen: {event}',
     opening: 'Bei deiner Tour «{event}» ist noch etwas zu tun:',
-    closing: 'Reiche sie danach wieder zur Prüfung ein.\n\nDein Firn-Team',
+    closing: 'Reiche sie danach wieder zum Prüfen ein.\n\nDein Firn-Team',
   },
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/api';
 import { ApiError, isApiError } from '@firn/shared-contracts/shell';
 import { ContractForm } from '@firn/shared-ui/form';
-import { formatLocalDate } from '@firn/shared-ui/format';
+import { formatNumericDate } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource, type Stored } from '@firn/shared-ui/resource';
 import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
@@ -80,7 +80,7 @@ export function EditPerson({ booking, person, context, onDone }: EditPersonProps
         vegetarian: yesOrNo,
         allergies: yesOrNo,
         guardianConsent: yesOrNo,
-        birthday: (day: string) => formatLocalDate(day),
+        birthday: (day: string) => formatNumericDate(day),
       }}
       onSaved={onDone}
       onCancel={onDone}

@@ -1,9 +1,9 @@
 import type { BookingPersonResponse } from '@firn/shared-contracts/api';
-import { addressBehind } from '@firn/shared-contracts/domain';
-import { formatLocalDate } from '@firn/shared-ui/format';
+import { addressBehind, zurichDate } from '@firn/shared-contracts/domain';
+import { formatBirthday } from '@firn/shared-ui/format';
 import { BOOKING_PERSON_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
 import type { ReactNode } from 'react';
 import { bookingPeopleTexts } from '../../i18n/de-CH/booking-people.ts';
 import { bookingPersonTexts } from '../../i18n/de-CH/booking-person.ts';
@@ -39,13 +39,14 @@ function Email({ person, bookerEmail }: PersonProps) {
 function PersonFacts({ person, bookerEmail }: PersonProps) {
   const t = useTexts(bookingPeopleTexts);
   const label = useTexts(bookingPersonTexts);
+  const today = zurichDate(useShell().now());
   const yesOrNo = (value: boolean) => t(value ? 'yes' : 'no');
   const { sac, sacNumber, allergies, allergiesText, guardianName, guardianConsent } = person;
   return (
     <Facts
       facts={[
         [t('state'), BOOKING_PERSON_STATE_LABELS[person.state]],
-        [label('fields.birthday'), formatLocalDate(person.birthday)],
+        [label('fields.birthday'), formatBirthday(person.birthday, today)],
         [
           label('fields.guardianName'),
           guardianName && t(guardianConsent ? 'guardian' : 'guardianMissing', { name: guardianName }),

@@ -18,7 +18,7 @@ test('shows what is to do by kind, each leading to its list', async () => {
   const work = within(await screen.findByRole('region', { name: 'Heute zu tun' }));
   const hrefOf = async (name: string) => (await work.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf('7 Entscheide fällig')).toBe('/admin/events?work=decisions-due');
-  expect(await hrefOf('3 Events zu prüfen')).toBe('/admin/events/zum-pruefen');
+  expect(await hrefOf('3 Events zum Prüfen')).toBe('/admin/events/zum-pruefen');
   expect(await hrefOf('1 Angebote bereit zum Veröffentlichen')).toBe('/admin/offer?work=offers-complete');
   expect(work.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
@@ -36,7 +36,7 @@ test('a colour stands only where somebody must act today', async () => {
   await renderRemote('/admin', { api });
   const head = async (name: string) => (await screen.findByRole('region', { name })).querySelector('h3');
   expect((await head('Entscheide fällig'))?.querySelector('[data-tone="bad"]')).toBeTruthy();
-  expect((await head('Events zu prüfen'))?.querySelector('[data-tone]')).toBeNull();
+  expect((await head('Events zum Prüfen'))?.querySelector('[data-tone]')).toBeNull();
 });
 
 test('says calmly when nothing is to do', async () => {

@@ -462,7 +462,7 @@ describe('the other views', () => {
       api: { 'GET /api/events': aCollection('/api/events', [event]) },
     });
     const row = await screen.findByRole('row', { name: /Allalinhorn/ });
-    expect(within(row).getByText('Vorbereitet')).toBeTruthy();
+    expect(within(row).getByText('Zum Prüfen')).toBeTruthy();
     const { searchParams } = shell.api.calls[0] ?? {};
     expect([searchParams?.get('state'), searchParams?.get('published')]).toEqual(['prepared', 'false']);
     expect(screen.queryByRole('button', { name: 'Status: alle' })).toBeNull();

@@ -62,7 +62,7 @@ test('tells in sentences, with words for fields, states and reasons', async () =
     'Angelegt.',
     'Beginn von Fr, 10.07.2026, 09:30 auf Sa, 11.07.2026, 09:30. Ort von ohne Angabe auf «Zermatt». Höchstens von 8 auf 10. Organisiert von Nein auf Ja. Geändert: Guides, Mindestqualifikation, Notizen für Büro und Guides.',
     'Von «Buchbar» zu «Abgesagt». Grund: Wetter/Verhältnisse: Föhn',
-    'Von «Vorbereitet» zu «Entwurf». Grund: Es fehlt der Preis.',
+    'Von «Zum Prüfen» zu «Entwurf». Grund: Es fehlt der Preis.',
     'Rapport abgegeben.',
     'Rapport zurückgegeben. Grund: Die Spesen fehlen.',
     'Vorfälle gelesen.',

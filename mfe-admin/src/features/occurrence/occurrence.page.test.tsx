@@ -114,7 +114,7 @@ const preview = (more: Partial<EventStepPreview>): EventStepPreview => ({
 
 describe('steps', () => {
   test.each([
-    ['draft', ['Zur Prüfung einreichen']],
+    ['draft', ['Zum Prüfen einreichen']],
     ['prepared', ['Buchbar machen', 'Zurückweisen', 'Absagen']],
     ['open', ['Definitiv durchführen', 'Aus dem Verkauf nehmen', 'Absagen']],
     ['confirmed', ['Abschliessen', 'Sicherung zurücknehmen', 'Absagen']],
@@ -124,7 +124,7 @@ describe('steps', () => {
     await open(anEvent({ ...stored, state, previousState: 'open' }));
     const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
     const all = [
-      'Zur Prüfung einreichen',
+      'Zum Prüfen einreichen',
       'Buchbar machen',
       'Zurückweisen',
       'Definitiv durchführen',

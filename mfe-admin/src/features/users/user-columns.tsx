@@ -1,5 +1,5 @@
 import type { UserResponse } from '@firn/shared-contracts/api';
-import { formatShortDateTime } from '@firn/shared-ui/format';
+import { formatPhone, formatShortDateTime } from '@firn/shared-ui/format';
 import type { Translate } from '@firn/shared-ui/i18n';
 import { NEWSLETTER_STATE_LABELS, ROLE_LABELS, USER_STATE_LABELS } from '@firn/shared-ui/labels';
 import type { ListColumn } from '@firn/shared-ui/resource-list';
@@ -31,7 +31,7 @@ export function userColumns(t: Translate<typeof usersTexts>, isByGroup: boolean)
     column('name', nameOf),
     column('code', ({ code }) => (code ? `G-${code}` : '–'), { width: 7 }),
     column('email', ({ email }) => email ?? '–'),
-    column('phone', ({ phone }) => phone ?? '–', { width: 8.5, isMinor: true }),
+    column('phone', ({ phone }) => (phone ? formatPhone(phone) : '–'), { width: 8.5, isMinor: true }),
     column('city', ({ city }) => city ?? '–', { width: 9, isMinor: true }),
     column('groups', ({ groups }) => groups.map(groupWord).join(', ') || '–', {
       width: 12,

@@ -19,7 +19,7 @@ export const eventFrameTexts = defineTexts('event-frame', {
     history: 'Verlauf',
   },
   steps: {
-    submit: 'Zur Prüfung einreichen',
+    submit: 'Zum Prüfen einreichen',
     reject: 'Zurückweisen',
     open: 'Buchbar machen',
     withdraw: 'Aus dem Verkauf nehmen',

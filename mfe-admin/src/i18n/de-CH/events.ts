@@ -19,7 +19,7 @@ export const eventsTexts = defineTexts('events', {
     upcoming: 'Keine anstehenden Events.',
     'past-unfinished': 'Alles abgerechnet: kein vergangener Event ist offen.',
     reports: 'Noch kein Event ist vorbei.',
-    'to-review': 'Nichts zu prüfen: kein vorbereiteter Event wartet auf die Veröffentlichung.',
+    'to-review': 'Nichts zum Prüfen: kein Event wartet auf die Veröffentlichung.',
   },
   filters: { title: 'Titel', state: 'Status', type: 'Art', start: 'Datum', guides: 'Guide' },
 });

@@ -17,7 +17,7 @@ export const openWorkTexts = defineTexts('open-work', {
     'huts-unconfirmed': 'Unterkünfte nicht bestätigt',
     'materials-to-pack': 'Material bereitzustellen',
     'materials-not-back': 'Material nicht zurück',
-    'events-to-check': 'Events zu prüfen',
+    'events-to-check': 'Events zum Prüfen',
     'payments-overdue': 'Zahlungen überfällig',
     'reports-missing': 'Rapporte fehlen',
     'events-not-settled': 'Vergangen, nicht fertig',

@@ -1,6 +1,6 @@
 import type { UserMergePreview, UserResponse } from '@firn/shared-contracts/api';
 import { EntityInput } from '@firn/shared-ui/form';
-import { formatDate } from '@firn/shared-ui/format';
+import { formatNumericDate, formatPhone } from '@firn/shared-ui/format';
 import { NEWSLETTER_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
@@ -19,7 +19,8 @@ type FieldName = keyof typeof userFieldsTexts.messages;
 const wordOf = (field: string, value: unknown, yes: string, empty: string): string => {
   if (value === true) return yes;
   if (value === null || value === false || value === '') return empty;
-  return field === 'birthday' ? formatDate(String(value)) : String(value);
+  if (field === 'phone' || field === 'contactPhone') return formatPhone(String(value));
+  return field === 'birthday' ? formatNumericDate(String(value)) : String(value);
 };
 
 /** Who would get the newsletter, and why (docs/domain/accounts.md#merging). */

@@ -16,7 +16,7 @@ test('a spontaneous tour goes to the office, and leads to its page', async () =>
   await type(user, /^Titel/, 'Spontan aufs Balmhorn');
   await type(user, /^Beginn/, '28.2.26 7:30');
   await type(user, /^Ende/, '28.2.26 16:00');
-  await user.click(screen.getByRole('button', { name: 'Zur Prüfung einreichen' }));
+  await user.click(screen.getByRole('button', { name: 'Zum Prüfen einreichen' }));
   await waitFor(() => expect(address()).toBe(`/profil/tour/${EVENT_ID}`));
   expect(created(shell.api.calls)[0]?.body).toMatchObject({
     title: 'Spontan aufs Balmhorn',
@@ -30,7 +30,7 @@ test('an end before the beginning is said at its field, and nothing is sent', as
   const { user, shell } = await renderRemote(`${PATH}?angebot=${anOffer().id}`, { api });
   await type(user, /^Beginn/, '28.2.26 7:30');
   await type(user, /^Ende/, '27.2.26 16:00');
-  await user.click(screen.getByRole('button', { name: 'Zur Prüfung einreichen' }));
+  await user.click(screen.getByRole('button', { name: 'Zum Prüfen einreichen' }));
   await screen.findByText('Bitte gib ein Ende nach dem Beginn an.');
   expect(created(shell.api.calls)).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('from the search to a tour of an offer', async () => {
   await user.click(screen.getByRole('link', { name: /^Daten wählen für Allalinhorn/ }));
   await type(user, /^Beginn/, '11.7.27 7:30');
   await type(user, /^Ende/, '12.7.27 16:00');
-  await user.click(screen.getByRole('button', { name: 'Zur Prüfung einreichen' }));
+  await user.click(screen.getByRole('button', { name: 'Zum Prüfen einreichen' }));
   await waitFor(() => expect(address()).toBe(`/profil/tour/${EVENT_ID}`));
   expect(created(shell.api.calls)[0]?.body).toEqual({
     offer: anOffer()['@id'],

@@ -317,8 +317,8 @@ test('a draft is submitted for review', async () => {
     },
   });
   await screen.findByText('Es fehlt der Preis.');
-  await user.click(await screen.findByRole('button', { name: 'Zur Prüfung einreichen' }));
-  await screen.findByText(/liegt beim Büro zur Prüfung/);
+  await user.click(await screen.findByRole('button', { name: 'Zum Prüfen einreichen' }));
+  await screen.findByText(/liegt beim Büro zum Prüfen/);
   expect(sent(shell.api.calls, 'POST')).toMatchObject([{ ifMatch: '"1"', body: { to: 'prepared' } }]);
 });
 
@@ -341,7 +341,7 @@ test('a draft that was given back is put right where the office said so, and onl
   const most = form.getByRole('textbox', { name: /^Personen höchstens/ });
   await user.clear(most);
   await user.type(most, '6');
-  await user.click(screen.getByRole('button', { name: 'Zur Prüfung einreichen' }));
+  await user.click(screen.getByRole('button', { name: 'Zum Prüfen einreichen' }));
   expect(shell.toasts.get()).toEqual([
     { variant: 'error', text: 'Speichere oder verwirf zuerst, was du geändert hast.' },
   ]);

@@ -14,6 +14,6 @@ export const tourCreateTexts = defineTexts('tour-create', {
     search: 'Aus einem Angebot erstellen',
     other: 'Anderes Angebot suchen',
   },
-  submit: 'Zur Prüfung einreichen',
+  submit: 'Zum Prüfen einreichen',
   created: 'Erstellt. Das Büro prüft deine Tour.',
 });

@@ -36,10 +36,10 @@ export const tourTexts = defineTexts('tour', {
   review: {
     label: 'Prüfung durch das Büro',
     draft:
-      'Diese Tour ist ein Entwurf. Ergänze unter «Tour überarbeiten», was fehlt, und reiche sie zur Prüfung ein. Veröffentlicht wird sie vom Büro.',
-    prepared: 'Diese Tour liegt beim Büro zur Prüfung. Gäste sehen sie, sobald sie veröffentlicht ist.',
+      'Diese Tour ist ein Entwurf. Ergänze unter «Tour überarbeiten», was fehlt, und reiche sie zum Prüfen ein. Veröffentlicht wird sie vom Büro.',
+    prepared: 'Diese Tour liegt beim Büro zum Prüfen. Gäste sehen sie, sobald sie veröffentlicht ist.',
     office: 'Das Büro zu deiner Tour',
-    submit: 'Zur Prüfung einreichen',
+    submit: 'Zum Prüfen einreichen',
     saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
     submitted: 'Eingereicht. Das Büro prüft deine Tour.',
   },

@@ -2,7 +2,7 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventsTexts } from '../../i18n/de-CH/events.ts';
-import styles from '../events/events.module.css';
+import styles from './requests.module.css';
 import { assignments } from './requests.queries.ts';
 
 const events = resource('events');

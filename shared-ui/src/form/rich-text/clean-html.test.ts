@@ -53,7 +53,15 @@ describe('pasted text', () => {
     ['<p>Text<img src="x" onerror="steal()"></p>', '<p>Text</p>'],
     ['<svg><script>x()</script></svg><h1>Titel</h1>', '<h2>Titel</h2>'],
     ['<p>a</p><p> </p><p>&nbsp;</p><p>b</p>', '<p>a</p><p>b</p>'],
-    ['<table><tr><td>eine</td><td>andere</td></tr></table>', '<p>eine</p><p>andere</p>'],
+    ['<table><tr><td>eine</td><td>andere</td></tr></table>', '<p>eine – andere</p>'],
+    [
+      '<table><tr><td><p class="MsoNormal"><b>Tag 1</b></p></td><td><p>5 h</p></td><td><p>&nbsp;</p></td></tr><tr><td>Tag 2</td></tr></table>',
+      '<p><strong>Tag 1</strong> – 5 h</p><p>Tag 2</p>',
+    ],
+    [
+      '<table><tr><td><ul><li>Seil</li></ul></td><td>Gurt</td></tr></table>',
+      '<ul><li>Seil</li></ul><p>Gurt</p>',
+    ],
     ['<a href="//evil.example">x</a>', 'x'],
     ['<a href="/agenda">x</a>', '<a href="/agenda">x</a>'],
     ['<p>a<br>b</p>', '<p>a<br>b</p>'],

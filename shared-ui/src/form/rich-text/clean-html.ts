@@ -1,6 +1,7 @@
 import { RICH_TEXT } from '@firn/shared-contracts/domain';
 import { isAllowedLink } from './links.ts';
 import { rebuildWordLists } from './word-lists.ts';
+import { rebuildTables } from './word-tables.ts';
 
 const ALLOWED: ReadonlySet<string> = new Set(RICH_TEXT.tags);
 /** What means the same. A page has one h1 of its own, so that a pasted one is a section's. */
@@ -69,11 +70,12 @@ const isEmpty = (element: Element): boolean =>
 
 /**
  * HTML from anywhere (Word, Outlook, Google Docs, a website) as the HTML that Firn allows: no styles, no classes, no
- * empty paragraphs, lists of Word rebuilt.
+ * empty paragraphs, lists of Word rebuilt, a paragraph for each row of a table.
  */
 export function cleanHtml(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   rebuildWordLists(parsed.body);
+  rebuildTables(parsed.body);
   const clean = document.implementation.createHTMLDocument('');
   clean.body.append(...[...parsed.body.childNodes].flatMap((node) => cleaned(node, clean)));
   for (const element of clean.body.querySelectorAll('p, h2, h3, strong, em, a, blockquote'))

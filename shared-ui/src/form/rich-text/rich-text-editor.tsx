@@ -48,7 +48,9 @@ export function RichTextEditor(props: RichTextProps) {
     () => ariaOf({ id, required, isWrong, describedBy }),
     [id, required, isWrong, describedBy],
   );
-  const { editor, isUnknown } = useRichText({ name, input, flush, nullable, disabled, isLive, attributes });
+  const rich = useRichText({ name, input, flush, nullable, disabled, isLive, attributes });
+  const { editor, isUnknown, pastedTable } = rich;
+  const notice = (isUnknown && RICH_TEXT_TEXTS.unknown) || (pastedTable && RICH_TEXT_TEXTS.table);
   return (
     <InputWrapper
       id={id}
@@ -61,9 +63,9 @@ export function RichTextEditor(props: RichTextProps) {
     >
       <div className={styles.frame} data-wrong={isWrong || undefined} data-disabled={disabled || undefined}>
         {editor && <Toolbar editor={editor} label={label} disabled={disabled || isUnknown} pages={pages} />}
-        {isUnknown && (
+        {notice && (
           <p className={styles.notice} role="status">
-            {RICH_TEXT_TEXTS.unknown}
+            {notice}
           </p>
         )}
         <EditorContent editor={editor} className={styles.content} />

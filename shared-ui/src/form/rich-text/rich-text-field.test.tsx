@@ -68,6 +68,17 @@ test('pasted text is cleaned and reaches the form when it is sent', async () => 
   expect(await send()).toEqual({ text: '<p><strong>Treffpunkt</strong></p>' });
 });
 
+test('a pasted table is told to be none, until something else is pasted', async () => {
+  const { user, box, paste, send } = await open();
+  await user.click(box);
+  paste('<table><tr><td>Tag 1</td><td>5 h</td></tr></table>');
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Der Editor kennt keine Tabellen/);
+  expect(await send()).toEqual({ text: '<p>Tag 1 – 5 h</p>' });
+  await user.click(box);
+  paste('<p>Mehr</p>');
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
 test('what was written last is sent also while the editor has the focus', async () => {
   const sent: unknown[] = [];
   const { user, box, paste } = await open({ text: TEXT }, false, (values) => sent.push(values));

@@ -7,6 +7,7 @@ import type { useFormField } from '../use-form-field.ts';
 import { useKeptValue } from '../use-kept-value.ts';
 import { cleanHtml, richTextOf } from './clean-html.ts';
 import { EXTENSIONS } from './extensions.ts';
+import { hasTable } from './word-tables.ts';
 
 /** After the last letter, for a form that shows elsewhere what is written. */
 const PAUSE_MS = 300;
@@ -43,6 +44,7 @@ export function useRichText({ name, input, flush, nullable, disabled, isLive, at
   const form = useForm();
   const value = input.value || '';
   const [isUnknown, setUnknown] = useState(false);
+  const [pastedTable, setPastedTable] = useState(false);
   const known = useRef(value);
   const isEdited = useRef(false);
   const editor = useEditor({
@@ -52,7 +54,13 @@ export function useRichText({ name, input, flush, nullable, disabled, isLive, at
     shouldRerenderOnTransaction: false,
     injectCSS: false,
     enableContentCheck: true,
-    editorProps: { attributes, transformPastedHTML: cleanHtml },
+    editorProps: {
+      attributes,
+      transformPastedHTML: (html) => {
+        setPastedTable(hasTable(html));
+        return cleanHtml(html);
+      },
+    },
     onContentError: () => setUnknown(true),
     onUpdate: () => {
       isEdited.current = true;
@@ -91,5 +99,5 @@ export function useRichText({ name, input, flush, nullable, disabled, isLive, at
   useEffect(() => {
     editor?.setEditable(!disabled && !isUnknown, false);
   }, [editor, disabled, isUnknown]);
-  return { editor, isUnknown };
+  return { editor, isUnknown, pastedTable };
 }
