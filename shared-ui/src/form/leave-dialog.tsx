@@ -7,20 +7,27 @@ export interface LeaveTexts {
   readonly text: string;
   readonly stay: string;
   readonly go: string;
+  /** What saves first; offered where everything that would be lost can be saved. */
+  readonly save?: string;
 }
+
+export type LeaveAnswer = 'stay' | 'leave' | 'save';
 
 interface LeaveDialogProps {
   readonly texts: LeaveTexts;
-  readonly onAnswer: (mayLeave: boolean) => void;
+  /** Whether the question has a third answer; none unless given. */
+  readonly maySave?: boolean;
+  readonly onAnswer: (answer: LeaveAnswer) => void;
 }
 
-const LEAVE = 'leave';
+const ANSWERS: readonly string[] = ['leave', 'save'] satisfies LeaveAnswer[];
+const answerOf = (value: string) => (ANSWERS.includes(value) ? (value as LeaveAnswer) : 'stay');
 
 /**
  * Asks before typed text is lost. The browser's own dialog: focus stays inside, Escape means stay. It answers
  * once it is closed, because only closing it returns the focus.
  */
-export function LeaveDialog({ texts, onAnswer }: LeaveDialogProps) {
+export function LeaveDialog({ texts, maySave = false, onAnswer }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -31,13 +38,16 @@ export function LeaveDialog({ texts, onAnswer }: LeaveDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={({ currentTarget }) => onAnswer(currentTarget.returnValue === LEAVE)}
+      onClose={({ currentTarget }) => onAnswer(answerOf(currentTarget.returnValue))}
     >
       <h2 id={titleId}>{texts.title}</h2>
       <p>{texts.text}</p>
       <div className={styles.actions}>
-        <Button onClick={() => dialog.current?.close()}>{texts.stay}</Button>
-        <Button variant="default" onClick={() => dialog.current?.close(LEAVE)}>
+        {maySave && <Button onClick={() => dialog.current?.close('save')}>{texts.save}</Button>}
+        <Button variant={maySave ? 'default' : 'filled'} onClick={() => dialog.current?.close()}>
+          {texts.stay}
+        </Button>
+        <Button variant="default" onClick={() => dialog.current?.close('leave')}>
           {texts.go}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { NavigationLocation } from '@firn/shared-contracts/shell';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShell } from '../remote/shell-context.tsx';
-import { LeaveDialog, type LeaveTexts } from './leave-dialog.tsx';
+import { type LeaveAnswer, LeaveDialog, type LeaveTexts } from './leave-dialog.tsx';
 import { addLeaveQuestion } from './leave-questions.ts';
 
 interface LeaveQuestion {
@@ -12,30 +12,32 @@ interface LeaveQuestion {
   readonly texts: LeaveTexts;
   /** Called before the visitor goes and what was typed is lost. */
   readonly onLeave?: () => void;
+  /** Saves what would be lost, and answers whether that went well; nothing to offer unless given. */
+  readonly save?: (() => Promise<boolean>) | undefined;
 }
 
 /** Asks before the location changes, not after, so that staying loses nothing. Answers the dialog to draw. */
-export function useLeaveQuestion({ isAsked, mayLeave, texts, onLeave }: LeaveQuestion): ReactNode {
+export function useLeaveQuestion({ isAsked, mayLeave, texts, onLeave, save }: LeaveQuestion): ReactNode {
   const { navigation } = useShell();
-  const [isOpen, setIsOpen] = useState(false);
-  const answer = useRef<((leaves: boolean) => void) | null>(null);
+  const [asked, setAsked] = useState<{ readonly maySave: boolean } | null>(null);
+  const answer = useRef<((given: LeaveAnswer) => void) | null>(null);
   const leave = useEffectEvent(() => onLeave?.());
   useEffect(() => {
     if (!isAsked) return;
-    const ask = () => {
-      answer.current?.(false);
-      setIsOpen(true);
-      return new Promise<boolean>((resolve) => {
+    const ask = (maySave: boolean) => {
+      answer.current?.('stay');
+      setAsked({ maySave });
+      return new Promise<LeaveAnswer>((resolve) => {
         answer.current = resolve;
       });
     };
-    return addLeaveQuestion(navigation, { mayLeave, ask, leave: () => leave() });
-  }, [navigation, isAsked, mayLeave]);
-  if (!isOpen) return null;
-  const onAnswer = (leaves: boolean) => {
-    setIsOpen(false);
-    answer.current?.(leaves);
+    return addLeaveQuestion(navigation, { mayLeave, ask, leave: () => leave(), save });
+  }, [navigation, isAsked, mayLeave, save]);
+  if (!asked) return null;
+  const onAnswer = (given: LeaveAnswer) => {
+    setAsked(null);
+    answer.current?.(given);
     answer.current = null;
   };
-  return <LeaveDialog texts={texts} onAnswer={onAnswer} />;
+  return <LeaveDialog texts={texts} maySave={asked.maySave} onAnswer={onAnswer} />;
 }

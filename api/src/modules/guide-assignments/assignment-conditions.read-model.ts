@@ -38,14 +38,14 @@ const selectEvents = (db: Db, ids: readonly string[]) =>
 
 type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** Where the site tells about an event; null where nothing of it is published. */
+/** Answers where the site tells about an event; null where nothing of it is published. */
 function pageOf({ id, title, published, offer }: EventRow): string | null {
   const isShown = offer.state === 'published' || offer.type === 'spontaneous_tour';
   if (published && isShown) return `/event/${id}/${slugify(title)}`;
   return offer.state === 'published' ? `/offer/${offer.id}/${slugify(offer.title ?? '')}` : null;
 }
 
-/** By the ids of the assignments, of those that are asked or accepted (docs/domain/events.md#guides). */
+/** Reads them by the ids of the assignments, of those that are asked or accepted (docs/domain/events.md#guides). */
 export async function loadConditions(
   db: Db,
   rows: readonly Assigned[],

@@ -10,6 +10,7 @@ import { occurrenceTexts } from '../../i18n/de-CH/occurrence.ts';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import { useToldChange } from '../../shared/event-changes/use-told-change.tsx';
 import { type EventValues, eventValues, inheritedValues } from '../../shared/event-values.ts';
+import { JumpMarks } from '../../shared/jump-marks/jump-marks.tsx';
 import { BasicsSection } from '../../shared/tour-form/basics-section.tsx';
 import { DemandsSection } from '../../shared/tour-form/demands-section.tsx';
 import { describing, offerWords } from '../../shared/tour-form/describe.ts';
@@ -95,6 +96,7 @@ export function OccurrenceForm({ event, offer }: OccurrenceFormProps) {
           describe={describing([...allLevels, ...allStyles], offerValueWords(offerT))}
           carefulFields={CAREFUL}
         >
+          <JumpMarks />
           <DatesSection />
           <OfficeSection />
           <BasicsSection known={[offer, event]} levels={allLevels} sleepingStyles={allStyles}>

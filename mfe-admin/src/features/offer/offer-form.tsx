@@ -5,6 +5,7 @@ import { resource, useWrite } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
+import { JumpMarks } from '../../shared/jump-marks/jump-marks.tsx';
 import { offerValues } from '../../shared/offer-values.ts';
 import { BasicsSection } from '../../shared/tour-form/basics-section.tsx';
 import { DemandsSection } from '../../shared/tour-form/demands-section.tsx';
@@ -50,6 +51,7 @@ export function OfferForm({ offer }: { readonly offer: OfferResponse }) {
         describe={describing([...allLevels, ...allStyles], offerValueWords(t))}
         carefulFields={CAREFUL}
       >
+        <JumpMarks />
         <BasicsSection known={[offer]} levels={allLevels} sleepingStyles={allStyles}>
           <OfferFields offer={offer} />
         </BasicsSection>

@@ -6,6 +6,7 @@ import { useSession, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { ResourcePage } from '@firn/shared-ui/resource-page';
 import { settingsTexts } from '../../i18n/de-CH/settings.ts';
+import { JumpMarks } from '../../shared/jump-marks/jump-marks.tsx';
 import { plainText } from '../../shared/plain-text.ts';
 import { useSettingsTabs } from '../../shared/use-settings-tabs.ts';
 import { BRAKE_FIELDS } from './brake-fields.ts';
@@ -69,6 +70,7 @@ function SettingsForm({ stored }: { readonly stored: SettingsResponse }) {
       describe={DESCRIBE}
       carefulFields={CAREFUL}
     >
+      <JumpMarks />
       <CompanySection />
       <OpeningHoursSection />
       <LinksSection />

@@ -1,5 +1,5 @@
 import { etagOf, type UserPatch, type UserResponse } from '@firn/shared-contracts/api';
-import { PERSONAL_FIELDS, SALUTATIONS } from '@firn/shared-contracts/domain';
+import { PERSONAL_FIELDS, SALUTATIONS, zurichDate } from '@firn/shared-contracts/domain';
 import {
   CalendarDateField,
   CheckboxField,
@@ -11,12 +11,13 @@ import {
   TextField,
   useFormValue,
 } from '@firn/shared-ui/form';
-import { formatDate } from '@firn/shared-ui/format';
+import { formatAge, formatNumericDate, formatPhone, readLocalDate } from '@firn/shared-ui/format';
 import { StepMails } from '@firn/shared-ui/planned-mails';
-import { useSession, useTexts } from '@firn/shared-ui/remote';
+import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { userTexts } from '../../i18n/de-CH/user.ts';
 import { userFieldsTexts } from '../../i18n/de-CH/user-fields.ts';
+import { JumpMarks } from '../../shared/jump-marks/jump-marks.tsx';
 import { PortraitField } from './portrait-field.tsx';
 import { validateUserPatch } from './user.validator.generated.js';
 
@@ -49,6 +50,20 @@ function AddressMail({ user }: UserFormProps) {
   );
 }
 
+/** Shows the age beside it, once the date is whole. */
+function Birthday({ label }: { readonly label: string }) {
+  const { now } = useShell();
+  const birthday = useFormValue<string | null>('birthday') ?? '';
+  const isWhole = readLocalDate(birthday) !== null;
+  return (
+    <CalendarDateField
+      name="birthday"
+      label={label}
+      {...(isWhole && { description: formatAge(birthday, zurichDate(now())) })}
+    />
+  );
+}
+
 /** Who somebody is, how to reach them, and what the website says of them. */
 export function UserForm({ user }: UserFormProps) {
   const t = useTexts(userTexts);
@@ -61,7 +76,8 @@ export function UserForm({ user }: UserFormProps) {
   const valuesOf = (item: UserResponse | null) => {
     const person = item ?? user;
     const values = Object.fromEntries(FIELDS.map((field) => [field, person[field]]));
-    return { ...values, portraitImage: person.portraitImage?.['@id'] ?? null } as Values;
+    const phone = person.phone && formatPhone(person.phone);
+    return { ...values, phone, portraitImage: person.portraitImage?.['@id'] ?? null } as Values;
   };
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   const salutations = SALUTATIONS.map((value) => ({ value, label: value }));
@@ -77,10 +93,11 @@ export function UserForm({ user }: UserFormProps) {
         sac: yesNo,
         presentedOnWebsite: yesNo,
         portraitImage: (iri: string | null) => t(iri ? 'chosen' : 'none'),
-        birthday: (day: string | null) => (day ? formatDate(day) : t('none')),
+        birthday: (day: string | null) => (day ? formatNumericDate(day) : t('none')),
       }}
       draftKey={user['@id']}
     >
+      <JumpMarks />
       <FormSection title={t('parts.person')}>
         <SelectField
           name="salutation"
@@ -89,7 +106,7 @@ export function UserForm({ user }: UserFormProps) {
         />
         <TextField name="firstName" label={label('firstName')} maxLength={60} required />
         <TextField name="lastName" label={label('lastName')} maxLength={60} required />
-        <CalendarDateField name="birthday" label={label('birthday')} />
+        <Birthday label={label('birthday')} />
         <TextField
           name="email"
           label={label('email')}

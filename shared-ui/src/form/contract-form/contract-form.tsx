@@ -117,19 +117,22 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
   const { claimed, complaints } = useComplaints(core);
   const discard = useCallback(() => core.discard(), [core]);
   const mayLeave = useMayLeave(core);
-  const leaveDialog = useLeaveQuestion({
-    isAsked: isDirty,
-    mayLeave,
-    texts: FORM_TEXTS.leave,
-    onLeave: discard,
-  });
   const save = useCallback(async () => {
     core.takeBackPraise();
     await core.form.submit();
     const { failure, conflict } = core.store.get();
     const isRefused = core.form.getState().hasValidationErrors || failure || conflict;
     if (isRefused && region.current) focusFirstError(region.current);
+    return !isRefused;
   }, [core]);
+  const leaveDialog = useLeaveQuestion({
+    isAsked: isDirty,
+    mayLeave,
+    texts: FORM_TEXTS.leave,
+    onLeave: discard,
+    // A new item leads to a page of its own once it is saved.
+    save: base ? save : undefined,
+  });
   const saveByKey = useCallback(() => void save(), [save]);
   useSaveKey(region, saveByKey);
   const focusField = () => region.current && focusFirstField(region.current);

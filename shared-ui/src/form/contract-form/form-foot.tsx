@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../../mantine/button.ts';
 import { useOnline } from '../../remote/use-online.ts';
-import { LeaveDialog } from '../leave-dialog.tsx';
+import { type LeaveAnswer, LeaveDialog } from '../leave-dialog.tsx';
 import styles from './contract-form.module.css';
 import { FORM_TEXTS } from './form-texts.ts';
 
@@ -39,9 +39,9 @@ export function FormFoot({
     onDiscard();
     onCancel?.();
   };
-  const answer = (discards: boolean) => {
+  const answer = (given: LeaveAnswer) => {
     setIsAsking(false);
-    if (discards) discard();
+    if (given === 'leave') discard();
   };
   const askFirst = () => {
     if (isDirty) setIsAsking(true);

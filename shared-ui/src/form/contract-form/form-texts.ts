@@ -50,5 +50,6 @@ export const FORM_TEXTS = {
     text: 'Was du geändert hast, ist noch nicht gespeichert.',
     stay: 'Weiter bearbeiten',
     go: 'Verwerfen',
+    save: 'Speichern und verlassen',
   },
 } as const;

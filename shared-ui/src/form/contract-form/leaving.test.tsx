@@ -31,6 +31,27 @@ describe('leaving', () => {
     },
   );
 
+  test('saves first on request, and then goes', async () => {
+    const form = renderHutForm();
+    await form.type('Name', 'Meine Hütte');
+    await go(form, '/admin/events');
+    await form.user.click(inDialog('Speichern und verlassen'));
+    await waitFor(() => expect(address(form)).toBe('/admin/events'));
+    expect(form.saves).toHaveLength(1);
+  });
+
+  test('what is refused keeps the visitor with what was typed', async () => {
+    const form = renderHutForm();
+    const first = held();
+    form.server.answer = first.answer;
+    await form.type('Name', 'Meine Hütte');
+    await go(form, '/admin/events');
+    await form.user.click(inDialog('Speichern und verlassen'));
+    await first.refuse(testProblem(503, { detail: 'Später.' }));
+    await screen.findByText(/Später\./);
+    expect([address(form), form.field('Name').value]).toEqual([PATH, 'Meine Hütte']);
+  });
+
   test('asks nothing while nothing is typed, nor once it is saved, nor within the page', async () => {
     const form = renderHutForm();
     await go(form, '/admin/huts/1#preise');

@@ -5,7 +5,7 @@ const cellsOf = (row: Element): Element[] =>
 
 const isFilled = (cell: Element): boolean => /[^\s\u00a0]/.test(cell.textContent ?? '');
 
-/** One line of text, such as Word writes into a cell; null where the cell holds more. */
+/** Finds the line of text that Word writes into a cell; null where the cell holds more. */
 function lineOf(cell: Element): Element | null {
   const [only, ...more] = cell.children;
   if (only && more.length === 0 && ['p', 'div'].includes(only.localName)) return lineOf(only);

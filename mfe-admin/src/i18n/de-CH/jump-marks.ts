@@ -1,0 +1,5 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const jumpMarksTexts = defineTexts('jump-marks', {
+  label: 'Abschnitte',
+});
