@@ -73,20 +73,20 @@ export const EventAssignment = Type.Object(
 );
 export type EventAssignment = Static<typeof EventAssignment>;
 
-/** What leading an event brings a guide, by the day rate of the own level. */
+/** Tells what leading an event brings a guide, by the day rate of the own level. */
 export const GuideFee = Type.Object({ days: Type.Integer(), rate: Rappen, total: Rappen });
 export type GuideFee = Static<typeof GuideFee>;
 
-/** What a guide decides by. */
+/** Tells what a guide decides by. */
 export const AssignmentConditions = Type.Object({
-  /** Path on the site of the event, else of its offer; null where neither is published. */
+  /** Leads to the page of the event, else of its offer; null where neither is published. */
   page: Nullable(Type.String()),
   minimumParticipants: Type.Integer(),
   maximumParticipants: Type.Integer(),
   bookedPlaces: Type.Integer(),
-  /** Title. */
+  /** Is its title. */
   level: Nullable(Type.String()),
-  /** The others who have agreed. */
+  /** Are the others who have agreed. */
   coGuides: Type.Array(GuideSummary),
   /** Null where the settings have no rate for the level. */
   fee: Nullable(GuideFee),

@@ -8,7 +8,7 @@ interface LedDays {
 }
 
 /**
- * What leading an event brings a guide, in Rappen, by the day rate of the own level; null where there is none
+ * Reckons what leading an event brings a guide, in Rappen, by the day rate of the own level; null where there is none
  * (docs/domain/payments.md#figures-of-an-event).
  */
 export function guideFee({ level, days, dayRates }: LedDays) {

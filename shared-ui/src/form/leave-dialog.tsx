@@ -7,7 +7,7 @@ export interface LeaveTexts {
   readonly text: string;
   readonly stay: string;
   readonly go: string;
-  /** What saves first; offered where everything that would be lost can be saved. */
+  /** Saves first; offered where everything that would be lost can be saved. */
   readonly save?: string;
 }
 

@@ -16,12 +16,12 @@ export function formatPersons(booking: Facts): string {
   return left > 0 ? `0 von ${counted(left)}` : '–';
 }
 
-/** `39 Jahre` on a day, of calendar dates `YYYY-MM-DD`. */
+/** Writes `39 Jahre` on a day, of calendar dates `YYYY-MM-DD`. */
 export function formatAge(birthday: string, on: string): string {
   const age = ageOn(birthday, on);
   return age === 1 ? '1 Jahr' : `${age} Jahre`;
 }
 
-/** `03.05.1987, 39 Jahre`: on a date of birth the weekday says nothing, and the age much. */
+/** Writes `03.05.1987, 39 Jahre`: on a date of birth the weekday says nothing, and the age much. */
 export const formatBirthday = (birthday: string, on: string): string =>
   `${formatNumericDate(birthday)}, ${formatAge(birthday, on)}`;

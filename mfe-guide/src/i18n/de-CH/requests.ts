@@ -1,6 +1,6 @@
 import { defineTexts } from '@firn/shared-ui/i18n';
 
-/** What a guide decides by. */
+/** Tells what a guide decides by. */
 export const requestsTexts = defineTexts('requests', {
   group: 'Gruppe',
   seats: '{{booked}} von {{maximum}} Plätzen gebucht, mindestens {{minimum}}',

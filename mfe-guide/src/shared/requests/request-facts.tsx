@@ -4,7 +4,7 @@ import { useTexts } from '@firn/shared-ui/remote';
 import { requestsTexts } from '../../i18n/de-CH/requests.ts';
 import styles from './requests.module.css';
 
-/** What a guide decides by: group, fee and who else leads (docs/domain/events.md#guides). */
+/** Tells what a guide decides by: group, fee and who else leads (docs/domain/events.md#guides). */
 export function RequestFacts({ request }: { readonly request: GuideAssignmentResponse }) {
   const t = useTexts(requestsTexts);
   const { conditions, event } = request;
