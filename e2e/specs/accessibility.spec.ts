@@ -64,3 +64,25 @@ test('the keyboard alone reaches the content and an entry of the menu', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('Ctrl K opens the search over any public page, Escape gives the focus back', async ({ page }) => {
+  await page.goto('/agenda');
+  await page.waitForLoadState('networkidle');
+  const glass = page.getByRole('link', { name: 'Suche', exact: true }).first();
+  await glass.focus();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Wonach suchst du?' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Suche' })).toHaveCount(0);
+  await expect(glass).toBeFocused();
+  await glass.press('Enter');
+  await field.fill('skitour');
+  const option = page.getByRole('dialog', { name: 'Suche' }).getByRole('option').first();
+  await expect(option).toBeVisible();
+  expect(await breaches(page, 'dialog')).toEqual([]);
+  const title = await option.locator('span').textContent();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible();
+});

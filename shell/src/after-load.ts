@@ -9,6 +9,7 @@ import { keepPlace, watchTyping } from './orchestration/place-keeper.ts';
 import type { Region } from './orchestration/region.ts';
 import { followRegistry } from './orchestration/registry-updates.ts';
 import { createShellWithdrawal } from './orchestration/shell-withdrawal.ts';
+import { listenForSearch } from './search/search-key.ts';
 import type { ShellParts } from './services/create-services.ts';
 import { forgetOfEndedSession } from './services/forget-of-ended-session.ts';
 import type { Occupancy } from './services/occupancy.ts';
@@ -40,5 +41,6 @@ export function afterLoad({ parts, region, occupancy, running, settings }: After
   followRegistry({ window, registry, liveReload: settings.liveReload });
   void forgetOfEndedSession(services.session).catch(() => undefined);
   listenForInspector(window, parts);
+  listenForSearch(window, parts);
   watchVitals({ window, beacons, occupancy, library: { onLCP, onINP } });
 }

@@ -21,6 +21,11 @@ export const MenuIcon = () => (
     <path d="M3 8h18M3 16h18" />
   </Icon>
 );
+export const SearchIcon = () => (
+  <Icon>
+    <path d="M16.5 10.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM15 15l5.5 5.5" />
+  </Icon>
+);
 export const CloseIcon = () => (
   <Icon>
     <path d="m5 5 14 14M19 5 5 19" />

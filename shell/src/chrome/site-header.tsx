@@ -8,6 +8,7 @@ import { BackIcon, CloseIcon, MenuIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { pageEntries } from './menu-entries.ts';
+import { SearchLink } from './search-link.tsx';
 import { FOOTER_MENU_ID } from './site-footer.tsx';
 import styles from './site-header.module.css';
 import { useHeadroom } from './use-headroom.ts';
@@ -62,6 +63,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <FrameSlot name="header-tools" />
+        <SearchLink />
         <AccountSign />
         <noscript>
           <a className={styles.plainMenu} href={`#${FOOTER_MENU_ID}`}>

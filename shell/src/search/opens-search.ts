@@ -1,0 +1,2 @@
+/** Marks the link to the search's own page which opens the search over the page once the script runs. */
+export const OPENS_SEARCH = 'data-opens-search';

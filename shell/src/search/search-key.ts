@@ -1,0 +1,53 @@
+import type { ShellParts } from '../services/create-services.ts';
+import { OPENS_SEARCH } from './opens-search.ts';
+
+/** Ctrl+K; on a Mac Cmd+K, because Ctrl+K cuts the rest of a line there. */
+function isChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  const isHeld = /Mac|iPhone|iPad/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/**
+ * Ctrl+K and the header's link open the search of the site on public pages (docs/domain/search.md#over-any-page); its code
+ * comes at the first use. The administration has a search of its own by the same key. Returns the function that ends it.
+ */
+export function listenForSearch(window: Window, parts: Pick<ShellParts, 'services' | 'view'>): () => void {
+  let isOpen = false;
+
+  async function open(): Promise<void> {
+    isOpen = true;
+    try {
+      const { openSearch } = await import(/* webpackChunkName: "search" */ './open-search.tsx');
+      openSearch(window, parts, () => {
+        isOpen = false;
+      });
+    } catch (error) {
+      isOpen = false;
+      parts.services.navigation.push('/suche');
+      parts.services.telemetry.error(error);
+    }
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const isPublic = parts.view.get().match?.page.layout !== 'admin';
+    if (event.defaultPrevented || !isPublic || !isChord(event)) return;
+    event.preventDefault();
+    if (!isOpen && !window.document.querySelector('dialog[open]')) void open();
+  };
+  const click = (event: MouseEvent) => {
+    if (!isPlain(event) || !(event.target instanceof Element)) return;
+    if (!event.target.closest(`[${OPENS_SEARCH}]`)) return;
+    event.preventDefault();
+    if (!isOpen) void open();
+  };
+  window.addEventListener('keydown', press);
+  // Before the document, where a plain link becomes a navigation.
+  window.addEventListener('click', click, true);
+  return () => {
+    window.removeEventListener('keydown', press);
+    window.removeEventListener('click', click, true);
+  };
+}
