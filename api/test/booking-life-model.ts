@@ -53,6 +53,7 @@ export function modelEvents(now: Date): ModelEvent[] {
     meetingText: '',
     pois: null,
     equipmentText: '',
+    extraCosts: null,
     type: 'tour',
     state: 'open',
     published: true,

@@ -36,6 +36,7 @@ const PLAIN = [
   'onRequest',
   'durationDays',
   'freeOfCharge',
+  'extraCosts',
   'privateTours',
 ] as const satisfies readonly (keyof OfferResponse & keyof OfferPatch)[];
 

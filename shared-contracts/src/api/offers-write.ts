@@ -7,9 +7,10 @@ import {
   SNOWSHOE_GRADES,
   VIA_FERRATA_GRADES,
 } from '../domain/difficulty.ts';
+import { MOST_EXTRA_COSTS } from '../domain/extra-costs.ts';
 import { EVENT_TYPES, GUIDE_LEVELS } from '../domain/states.ts';
 import { Nullable, strings } from './hydra.ts';
-import { PoiResponse } from './offers.ts';
+import { ExtraCost, PoiResponse } from './offers.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
 
 /** The most characters of a rich text, including its tags. */
@@ -86,6 +87,7 @@ export const tourInputFields = {
   requiredGuideLevel: Nullable(strings(GUIDE_LEVELS)),
   personsPerGuide: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
   priceComponents: Type.Array(PriceComponentInput, { maxItems: 30 }),
+  extraCosts: Type.Array(ExtraCost, { maxItems: MOST_EXTRA_COSTS }),
   rentingMaterials: many('renting_materials', 60),
   freeOfCharge: Type.Boolean(),
 } as const;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { EXTRA_COST_KINDS, EXTRA_COST_NOTE_LENGTH } from '../domain/extra-costs.ts';
 import { EVENT_TYPES, GUIDE_LEVELS, OFFER_STATES, POI_KINDS } from '../domain/states.ts';
 import { ActivityResponse } from './activities.ts';
 import { Instant, Iri, Nullable, Rappen, strings, versioned } from './hydra.ts';
@@ -38,6 +39,18 @@ export const PoiResponse = Type.Object(
   { $id: 'Poi', additionalProperties: false },
 );
 export type PoiResponse = Static<typeof PoiResponse>;
+
+/** What each guest pays on site beside the price (docs/domain/prices.md#extra-costs). */
+export const ExtraCost = Type.Object(
+  {
+    kind: strings(EXTRA_COST_KINDS),
+    /** Per person; null: it depends, as the note says. */
+    amount: Nullable(Type.Integer({ minimum: 0, maximum: 2_000_000, multipleOf: 5 })),
+    note: Type.String({ maxLength: EXTRA_COST_NOTE_LENGTH }),
+  },
+  { $id: 'ExtraCost', additionalProperties: false },
+);
+export type ExtraCost = Static<typeof ExtraCost>;
 
 /** A guide as the public sees one. */
 export const GuideSummary = Type.Object(
@@ -103,6 +116,8 @@ export const tourFields = {
   /** More persons than this for each guide are a warning; null: none is given. */
   personsPerGuide: Nullable(Type.Integer({ minimum: 1 })),
   priceComponents: Type.Array(PriceComponentResponse),
+  /** Paid on site, each per person, in the order in which guests read them. */
+  extraCosts: Type.Array(ExtraCost),
   /** What can be rented with it (docs/domain/material.md#what-can-be-rented). */
   rentingMaterials: Type.Array(Iri),
   /** Says that a price of 0 is meant so (docs/domain/prices.md#free-of-charge). */

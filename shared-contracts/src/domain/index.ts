@@ -6,6 +6,7 @@ export * from './decision-date.ts';
 export * from './difficulty.ts';
 export * from './email-alias.ts';
 export * from './exports.ts';
+export * from './extra-costs.ts';
 export * from './family.ts';
 export * from './guide-decline.ts';
 export * from './guide-fee.ts';

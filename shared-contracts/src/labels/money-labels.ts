@@ -2,6 +2,7 @@ import type {
   BankEntryState,
   BexioDocumentKind,
   BexioDocumentState,
+  ExtraCostKind,
   InvoiceKind,
   InvoiceStanding,
   InvoiceState,
@@ -167,4 +168,14 @@ export const VAT_METHOD_LABELS: Readonly<Record<VatMethod, string>> = {
 export const PAYMENT_PROVIDER_LABELS: Readonly<Record<PaymentProviderName, string>> = {
   test: 'Testanbieter',
   stripe: 'Stripe',
+};
+
+/** What guests pay on site (docs/domain/prices.md#extra-costs). */
+export const EXTRA_COST_LABELS: Readonly<Record<ExtraCostKind, string>> = {
+  railway: 'Bergbahn',
+  half_board: 'Halbpension',
+  drinks: 'Getränke',
+  gear: 'Miete vor Ort',
+  entrance: 'Eintritt',
+  other: 'Weiteres',
 };

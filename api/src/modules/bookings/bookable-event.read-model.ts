@@ -1,4 +1,4 @@
-import { asksHardestTour, type PoiResponse } from '@firn/shared-contracts/api';
+import { asksHardestTour, type ExtraCost, type PoiResponse } from '@firn/shared-contracts/api';
 import { rateOn, zurichDate } from '@firn/shared-contracts/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
@@ -26,6 +26,8 @@ export interface EventForBooking extends BookableEvent {
   readonly meetingText: string;
   readonly pois: readonly PoiResponse[] | null;
   readonly equipmentText: string;
+  /** Paid on site by each person; null without any. */
+  readonly extraCosts: readonly ExtraCost[] | null;
   readonly end: Date;
   readonly durationDays: number;
   readonly minimumParticipants: number;
@@ -85,6 +87,7 @@ export async function findEventForBooking(db: Db, eventId: string): Promise<Even
       meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
       pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
       equipmentText: sql<string>`coalesce(${events.equipmentText}, ${offers.equipmentText}, '')`,
+      extraCosts: sql<ExtraCost[] | null>`coalesce(${events.extraCosts}, ${offers.extraCosts})`,
       type: sql<EventForBooking['type']>`coalesce(${events.type}, ${offers.type})`,
       state: events.state,
       published: events.published,

@@ -18,6 +18,7 @@ const facts: BookingConfirmedFacts = {
     end: new Date('2026-02-15T16:00:00Z'),
     durationDays: 2,
     minimumParticipants: 4,
+    extraCosts: null,
     equipmentText: '<ul><li>Tourenski</li><li>Felle &amp; Harscheisen</li></ul>',
   },
   cancellationPolicy: {
@@ -169,4 +170,18 @@ test.each([
 
 test('a day is written with its weekday', () => {
   expect(formatDay('2026-11-21')).toBe('Sa, 21.11.2026');
+});
+
+test('what is paid on site stands beside the total, with the sum for all persons', () => {
+  const extraCosts = [
+    { kind: 'railway', amount: 3800, note: 'Scuol retour' },
+    { kind: 'drinks', amount: null, note: 'je nach Hütte' },
+  ] as const;
+  const { text } = bookingConfirmedMail({ ...facts, event: { ...facts.event, extraCosts } });
+  expect(text).toContain('Vor Ort, pro Person: Bergbahn (Scuol retour) CHF 38.–, Getränke (je nach Hütte)\n');
+  expect(text).toContain("Alles zusammen: rund CHF 1'370.–\n");
+  const open = bookingConfirmedMail({ ...facts, event: { ...facts.event, extraCosts: [extraCosts[1]] } });
+  expect(open.text).toContain('Vor Ort, pro Person: Getränke (je nach Hütte)\n');
+  expect(open.text).not.toContain('Alles zusammen');
+  expect(bookingConfirmedMail(facts).text).not.toContain('Vor Ort');
 });

@@ -1,4 +1,6 @@
-import type { CancellationPolicy, Rappen } from '@firn/shared-contracts/domain';
+import type { ExtraCost } from '@firn/shared-contracts/api';
+import { type CancellationPolicy, costInAll, type Rappen } from '@firn/shared-contracts/domain';
+import { EXTRA_COST_LABELS } from '@firn/shared-contracts/labels';
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import {
   BOOKING_NUMBER,
@@ -25,7 +27,11 @@ export interface BookingConfirmedFacts {
   readonly id: string;
   readonly number: string;
   readonly firstName: string;
-  readonly event: MailedEvent & BeforehandFacts;
+  readonly event: MailedEvent &
+    BeforehandFacts & {
+      /** Paid on site by each person; null without any. */
+      readonly extraCosts: readonly ExtraCost[] | null;
+    };
   readonly cancellationPolicy: Pick<CancellationPolicy, 'tiers'>;
   readonly persons: readonly { readonly firstName: string; readonly lastName: string }[];
   /** Says in words, line by line, who rents what. */
@@ -72,6 +78,22 @@ function paidDetails({ total, paid }: BookingConfirmedFacts): [string, string][]
   ];
 }
 
+const extraCostWords = ({ kind, amount, note }: ExtraCost): string =>
+  [EXTRA_COST_LABELS[kind], note && `(${note})`, amount === null ? '' : formatFrancs(amount)]
+    .filter(Boolean)
+    .join(' ');
+
+/** What each person pays on site, and what it costs in all (docs/domain/prices.md#extra-costs). */
+function onSiteDetails({ event, total, persons }: BookingConfirmedFacts): [string, string][] {
+  const costs = event.extraCosts ?? [];
+  if (costs.length === 0) return [];
+  const inAll = costInAll(total, costs, persons.length);
+  return [
+    ['Vor Ort, pro Person', costs.map(extraCostWords).join(', ')],
+    ...(inAll === null ? [] : [['Alles zusammen', `rund ${formatFrancs(inAll)}`] as [string, string]]),
+  ];
+}
+
 function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
   const { number, event, persons, material, total, vat, dueDate, cancellationPolicy, at } = facts;
   return [
@@ -83,6 +105,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
     ['Total', vat > 0 ? `${formatFrancs(total)} inkl. MWST` : formatFrancs(total)],
     ...paidDetails(facts),
     ...(dueDate && isInvoiced(facts) ? [['Zahlbar bis', formatDay(dueDate)] as [string, string]] : []),
+    ...onSiteDetails(facts),
     ...beforehandDetails(event, cancellationPolicy, at),
   ];
 }

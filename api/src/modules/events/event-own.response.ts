@@ -58,6 +58,7 @@ export function ownOf({ event, parts }: TourFacts & { readonly event: EventRow }
     headImage: iriOf('extended_media_objects', event.headImageId),
     images: (event.imageIds ?? []).map((imageId) => iri('extended_media_objects', imageId)),
     pois: event.pois ?? [],
+    extraCosts: event.extraCosts ?? [],
     level: iriOf('levels', event.levelId),
     sleepingStyle: iriOf('sleeping_styles', event.sleepingStyleId),
     activities: (parts.activities.get(id) ?? []).map((activity) => activity['@id']),

@@ -12,7 +12,8 @@ export type EventParts = Pick<
 export function eventFromRow(row: EventRow, parts: EventParts): EventRecord {
   const { id: _id, version: _version, createdAt: _at, sortKey: _key, search: _search, ...own } = row;
   const { durationDays: _days, previousState: _previous, cancellationReason: _reason, ...stored } = own;
-  const { latitude, longitude, headImageId, imageIds, pois, levelId, sleepingStyleId, ...rest } = stored;
+  const { latitude, longitude, headImageId, imageIds, pois, extraCosts, levelId, sleepingStyleId, ...rest } =
+    stored;
   const { offerId, start, end, registrationDeadline, ...columns } = rest;
   return {
     ...columns,
@@ -20,7 +21,16 @@ export function eventFromRow(row: EventRow, parts: EventParts): EventRecord {
     start: start.toISOString(),
     end: end.toISOString(),
     registrationDeadline: registrationDeadline.toISOString(),
-    ...placedFields({ latitude, longitude, headImageId, imageIds, pois, levelId, sleepingStyleId }),
+    ...placedFields({
+      latitude,
+      longitude,
+      headImageId,
+      imageIds,
+      pois,
+      extraCosts,
+      levelId,
+      sleepingStyleId,
+    }),
     ...parts,
   };
 }
@@ -30,7 +40,7 @@ const ownList = <T>(list: readonly T[]): T[] | null => (list.length > 0 ? [...li
 
 /** The columns of a record; but for the offer they have the names of the fields, or are placed as an offer's. */
 export function eventRowOf(record: EventRecord): typeof events.$inferInsert {
-  const { location, headImage, images, pois, level, sleepingStyle, ...rest } = record;
+  const { location, headImage, images, pois, extraCosts, level, sleepingStyle, ...rest } = record;
   const { activities: _activities, tags: _tags, priceComponents: _prices, ...others } = rest;
   const { eventAccommodations: _places, rentingMaterials: _materials, offer, notes, ...own } = others;
   return {
@@ -40,8 +50,9 @@ export function eventRowOf(record: EventRecord): typeof events.$inferInsert {
     start: new Date(record.start),
     end: new Date(record.end),
     registrationDeadline: new Date(record.registrationDeadline),
-    ...placedColumns({ location, headImage, images, pois, level, sleepingStyle }),
+    ...placedColumns({ location, headImage, images, pois, extraCosts, level, sleepingStyle }),
     imageIds: ownList(images),
     pois: ownList(pois),
+    extraCosts: ownList(extraCosts),
   };
 }

@@ -146,6 +146,7 @@ const NOTHING_OWN = {
   headImage: null,
   images: [],
   pois: [],
+  extraCosts: [],
   programText: null,
   meetingLink: null,
   meetingText: null,

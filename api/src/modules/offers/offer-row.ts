@@ -11,7 +11,17 @@ export type OfferParts = Pick<
 /** The record of a row: texts that are not given are empty. */
 export function offerFromRow(row: OfferRow, parts: OfferParts): OfferRecord {
   const { id: _id, version: _version, createdAt: _createdAt, ...own } = row;
-  const { latitude, longitude, headImageId, imageIds, pois, levelId, sleepingStyleId, ...columns } = own;
+  const {
+    latitude,
+    longitude,
+    headImageId,
+    imageIds,
+    pois,
+    extraCosts,
+    levelId,
+    sleepingStyleId,
+    ...columns
+  } = own;
   return {
     ...columns,
     subtitle: row.subtitle ?? '',
@@ -23,18 +33,27 @@ export function offerFromRow(row: OfferRow, parts: OfferParts): OfferRecord {
     equipmentText: row.equipmentText ?? '',
     servicesText: row.servicesText ?? '',
     requirementsText: row.requirementsText ?? '',
-    ...placedFields({ latitude, longitude, headImageId, imageIds, pois, levelId, sleepingStyleId }),
+    ...placedFields({
+      latitude,
+      longitude,
+      headImageId,
+      imageIds,
+      pois,
+      extraCosts,
+      levelId,
+      sleepingStyleId,
+    }),
     ...parts,
   };
 }
 
 /** The columns of a record. */
 export function offerRowOf(record: OfferRecord): typeof offers.$inferInsert {
-  const { location, headImage, images, pois, level, sleepingStyle, ...rest } = record;
+  const { location, headImage, images, pois, extraCosts, level, sleepingStyle, ...rest } = record;
   const { activities: _activities, guides: _guides, tags: _tags, priceComponents: _prices, ...others } = rest;
   const { accommodations: _houses, rentingMaterials: _materials, ...own } = others;
   return {
     ...withoutEmptyTexts(own),
-    ...placedColumns({ location, headImage, images, pois, level, sleepingStyle }),
+    ...placedColumns({ location, headImage, images, pois, extraCosts, level, sleepingStyle }),
   };
 }

@@ -115,6 +115,7 @@ export async function newOffer(
     headImage: null,
     images: [],
     pois: [],
+    extraCosts: [],
     programText: '',
     meetingLink: null,
     meetingText: '',

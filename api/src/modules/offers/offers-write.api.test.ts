@@ -295,3 +295,28 @@ test('the office finds offers by guide and by code', async () => {
     expect(found['hydra:member'].map(({ id }: { id: string }) => id)).toEqual([offer.id]);
   }
 });
+
+test('extra costs of an offer are those of its events until one has its own', async () => {
+  const railway = { kind: 'railway', amount: 3800, note: 'Davos retour' };
+  const drinks = { kind: 'drinks', amount: null, note: 'je nach Hütte' };
+  const offer = await insertOffer(t.db, { title: 'Weissfluh' });
+  const iri = `/api/offers/${offer.id}`;
+  expect((await patch(iri, { extraCosts: [railway, drinks] })).json().extraCosts).toEqual([railway, drinks]);
+  const event = `/api/events/${(await insertEvent(t.db, offer)).id}`;
+  const read = async () => (await (await t.as('admin'))(event)).json();
+  expect(await read()).toMatchObject({ extraCosts: [railway, drinks], own: { extraCosts: [] } });
+  await patch(event, { extraCosts: [drinks] });
+  expect(await read()).toMatchObject({ extraCosts: [drinks], own: { extraCosts: [drinks] } });
+  await patch(event, { extraCosts: [] }, 2);
+  expect((await read()).extraCosts).toEqual([railway, drinks]);
+  expect((await patch(iri, { extraCosts: [] }, 2)).json().extraCosts).toEqual([]);
+});
+
+test.each([
+  ['an amount below five centimes', { kind: 'railway', amount: 3, note: '' }],
+  ['a kind that there is not', { kind: 'taxi', amount: null, note: '' }],
+  ['a note of 81 characters', { kind: 'other', amount: null, note: 'x'.repeat(81) }],
+])('extra costs take no %s', async (_what, cost) => {
+  const { id } = await insertOffer(t.db, { title: 'Weissfluh' });
+  expect((await patch(`/api/offers/${id}`, { extraCosts: [cost] })).statusCode).toBe(422);
+});

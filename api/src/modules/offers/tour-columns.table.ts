@@ -1,4 +1,4 @@
-import type { PoiResponse } from '@firn/shared-contracts/api';
+import type { ExtraCost, PoiResponse } from '@firn/shared-contracts/api';
 import { EVENT_TYPES, GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
@@ -23,6 +23,7 @@ export const tourColumns = (code: SQL) => ({
   headImageId: uuid(),
   imageIds: uuid().array(),
   pois: jsonb().$type<PoiResponse[]>(),
+  extraCosts: jsonb().$type<ExtraCost[]>(),
   programText: text(),
   meetingLink: text(),
   meetingText: text(),

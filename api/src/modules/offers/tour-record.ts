@@ -1,4 +1,4 @@
-import type { PoiResponse } from '@firn/shared-contracts/api';
+import type { ExtraCost, PoiResponse } from '@firn/shared-contracts/api';
 import type { DifficultyField, EventType, GuideLevel } from '@firn/shared-contracts/domain';
 
 export interface PriceComponentRecord {
@@ -45,6 +45,7 @@ export interface TourRecord extends Readonly<Record<DifficultyField, string | nu
   readonly requiredGuideLevel: GuideLevel | null;
   readonly personsPerGuide: number | null;
   readonly priceComponents: readonly PriceComponentRecord[];
+  readonly extraCosts: readonly ExtraCost[];
   /** Ids of what can be rented. */
   readonly rentingMaterials: readonly string[];
   readonly freeOfCharge: boolean;

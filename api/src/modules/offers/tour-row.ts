@@ -10,13 +10,23 @@ export const COLUMNS_OF: Readonly<Record<string, readonly (keyof OfferRow)[]>> =
   sleepingStyle: ['sleepingStyleId'],
 };
 
-type Placed = Pick<TourRecord, 'location' | 'headImage' | 'images' | 'pois' | 'level' | 'sleepingStyle'>;
+type Placed = Pick<
+  TourRecord,
+  'location' | 'headImage' | 'images' | 'pois' | 'extraCosts' | 'level' | 'sleepingStyle'
+>;
 type PlacedColumns = Pick<
   OfferRow,
-  'latitude' | 'longitude' | 'headImageId' | 'imageIds' | 'pois' | 'levelId' | 'sleepingStyleId'
+  | 'latitude'
+  | 'longitude'
+  | 'headImageId'
+  | 'imageIds'
+  | 'pois'
+  | 'extraCosts'
+  | 'levelId'
+  | 'sleepingStyleId'
 >;
 
-/** Those fields, and the list of places, as they are stored. */
+/** Those fields, and the lists of places and of extra costs, as they are stored. */
 export function placedFields(row: PlacedColumns): Placed {
   const { latitude, longitude } = row;
   return {
@@ -24,19 +34,29 @@ export function placedFields(row: PlacedColumns): Placed {
     headImage: row.headImageId,
     images: row.imageIds ?? [],
     pois: row.pois ?? [],
+    extraCosts: row.extraCosts ?? [],
     level: row.levelId,
     sleepingStyle: row.sleepingStyleId,
   };
 }
 
 /** The columns of those fields. */
-export function placedColumns({ location, headImage, images, pois, level, sleepingStyle }: Placed) {
+export function placedColumns({
+  location,
+  headImage,
+  images,
+  pois,
+  extraCosts,
+  level,
+  sleepingStyle,
+}: Placed) {
   return {
     latitude: location?.latitude ?? null,
     longitude: location?.longitude ?? null,
     headImageId: headImage,
     imageIds: [...images],
     pois: [...pois],
+    extraCosts: [...extraCosts],
     levelId: level,
     sleepingStyleId: sleepingStyle,
   } satisfies PlacedColumns;

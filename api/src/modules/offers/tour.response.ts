@@ -104,7 +104,10 @@ function locationOf(facts: TourFacts): TourResponse['location'] {
 }
 
 /** The event's own list if it has any, else its offer's. */
-const listOf = <Field extends 'imageIds' | 'pois'>({ offer, event }: TourFacts, field: Field) => [
+const listOf = <Field extends 'imageIds' | 'pois' | 'extraCosts'>(
+  { offer, event }: TourFacts,
+  field: Field,
+) => [
   ...ownOrInherited<NonNullable<TourFacts['offer'][Field]>[number]>(event?.[field] ?? [], offer[field] ?? []),
 ];
 
@@ -133,6 +136,7 @@ export const TOUR: Makers<TourResponse, TourFacts> = {
   tags: (facts) => partOf(facts.parts.tags, facts),
   guides: ({ parts, offer, event }) => [...(parts.guides.get((event ?? offer).id) ?? [])],
   priceComponents: (facts) => pricesOf(facts).map((part) => priceComponentResponse(facts, part)),
+  extraCosts: (facts) => listOf(facts, 'extraCosts'),
   rentingMaterials: (facts) => partOf(facts.parts.materials, facts),
   priceFrom: (facts) => priceOf(facts).normal,
   priceFromSac: (facts) => priceOf(facts).sac,

@@ -1,3 +1,4 @@
+import type { ExtraCost } from '@firn/shared-contracts/api';
 import type { DifficultyField, GuideLevel } from '@firn/shared-contracts/domain';
 import type { ActivitySlug } from './activities.ts';
 import type { MeetingPointName, PlaceName } from './places.ts';
@@ -61,6 +62,8 @@ export interface OfferSeed {
   readonly participants: readonly [minimum: number, maximum: number];
   readonly minimumAge?: number;
   readonly price: PriceSeed;
+  /** Paid on site, beside the drinks of a night. */
+  readonly extraCosts?: readonly ExtraCost[];
   readonly meetingTime: string;
   readonly lead: string;
   /** One text per day. */

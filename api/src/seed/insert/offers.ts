@@ -1,3 +1,4 @@
+import type { ExtraCost } from '@firn/shared-contracts/api';
 import { zurichInstant } from '@firn/shared-contracts/domain';
 import type { Db } from '../../db/client.ts';
 import { priceComponents } from '../../modules/events/events.table.ts';
@@ -13,6 +14,12 @@ import { priceComponentsOf } from '../plan/prices.ts';
 import { textsOf } from '../plan/texts.ts';
 import { picturesOf } from './media.ts';
 import { insertRows } from './rows.ts';
+
+/** Whoever sleeps out drinks something there; what it costs is the hut's to say. */
+const extraCostsOf = ({ extraCosts = [], program }: OfferSeed): ExtraCost[] => [
+  ...extraCosts,
+  ...(program.length > 1 ? [{ kind: 'drinks', amount: null, note: 'je nach Hütte' } as const] : []),
+];
 
 function offerRow(offer: OfferSeed): typeof offers.$inferInsert {
   const pois = offer.pois.map((name) => PLACES[name]);
@@ -34,6 +41,7 @@ function offerRow(offer: OfferSeed): typeof offers.$inferInsert {
     headImageId: sceneId(pictures.head),
     imageIds: pictures.gallery.map(sceneId),
     pois,
+    extraCosts: extraCostsOf(offer),
     ...textsOf(offer),
     minimumParticipants,
     maximumParticipants,

@@ -2,8 +2,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateEventPatch = Object.assign(validate10, {"required":[],"nullable":["title","subtitle","place","location","type","leadText","headImage","pois[].elevation","programText","meetingLink","meetingText","journeyText","equipmentText","servicesText","requirementsText","minimumParticipants","maximumParticipants","minimumAge","onRequest","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide","freeOfCharge","accountingNo","sacDiscountPercent","decisionDate","autoConfirm"]});
-const schema11 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"subtitle":{"anyOf":[{"type":"string","maxLength":160},{"type":"null"}]},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"anyOf":[{"enum":["unknown","training","tour","spontaneous_tour"]},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"journeyText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"equipmentText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"servicesText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requirementsText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"minimumAge":{"anyOf":[{"type":"integer","minimum":0,"maximum":99},{"type":"null"}]},"onRequest":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"rentingMaterials":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"freeOfCharge":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"accountingNo":{"anyOf":[{"type":"string","pattern":"^\\d{1,6}$"},{"type":"null"}]},"sacDiscountPercent":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"decisionDate":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"autoConfirm":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"eventAccommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true},"numberOfBookedRooms":{"type":"integer","minimum":0,"maximum":99},"notes":{"type":"string","maxLength":4000},"organized":{"type":"boolean"},"guideFinished":{"type":"boolean"},"concluded":{"type":"boolean"},"tell":{"type":"array","items":{"type":"string","enum":["bookers","participants","guides","houses","remembered","office"]},"maxItems":6,"uniqueItems":true},"freeCancellation":{"type":"boolean"},"seal":{"type":"string","maxLength":64}},"additionalProperties":false};
+export const validateEventPatch = Object.assign(validate10, {"required":[],"nullable":["title","subtitle","place","location","type","leadText","headImage","pois[].elevation","programText","meetingLink","meetingText","journeyText","equipmentText","servicesText","requirementsText","minimumParticipants","maximumParticipants","minimumAge","onRequest","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide","extraCosts[].amount","freeOfCharge","accountingNo","sacDiscountPercent","decisionDate","autoConfirm"]});
+const schema11 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"subtitle":{"anyOf":[{"type":"string","maxLength":160},{"type":"null"}]},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"anyOf":[{"enum":["unknown","training","tour","spontaneous_tour"]},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"journeyText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"equipmentText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"servicesText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requirementsText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"minimumAge":{"anyOf":[{"type":"integer","minimum":0,"maximum":99},{"type":"null"}]},"onRequest":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"extraCosts":{"type":"array","items":{"type":"object","required":["kind","amount","note"],"properties":{"kind":{"enum":["railway","half_board","drinks","gear","entrance","other"]},"amount":{"anyOf":[{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},{"type":"null"}]},"note":{"type":"string","maxLength":80}},"additionalProperties":false},"maxItems":12},"rentingMaterials":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"freeOfCharge":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"accountingNo":{"anyOf":[{"type":"string","pattern":"^\\d{1,6}$"},{"type":"null"}]},"sacDiscountPercent":{"anyOf":[{"type":"integer","minimum":0,"maximum":100},{"type":"null"}]},"decisionDate":{"anyOf":[{"type":"string","format":"date"},{"type":"null"}]},"autoConfirm":{"anyOf":[{"type":"boolean"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"eventAccommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true},"numberOfBookedRooms":{"type":"integer","minimum":0,"maximum":99},"notes":{"type":"string","maxLength":4000},"organized":{"type":"boolean"},"guideFinished":{"type":"boolean"},"concluded":{"type":"boolean"},"tell":{"type":"array","items":{"type":"string","enum":["bookers","participants","guides","houses","remembered","office"]},"maxItems":6,"uniqueItems":true},"freeCancellation":{"type":"boolean"},"seal":{"type":"string","maxLength":64}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -1846,43 +1846,155 @@ vErrors = report(vErrors, instancePath+"/priceComponents", "type", {type: "array
 errors++;
 }
 }
-if(data.rentingMaterials !== undefined){
-let data55 = data.rentingMaterials;
+if(data.extraCosts !== undefined){
+let data55 = data.extraCosts;
 if(Array.isArray(data55)){
-if(data55.length > 60){
-vErrors = report(vErrors, instancePath+"/rentingMaterials", "maxItems", {limit: 60});
+if(data55.length > 12){
+vErrors = report(vErrors, instancePath+"/extraCosts", "maxItems", {limit: 12});
 errors++;
 }
 const len5 = data55.length;
 for(let i8=0; i8<len5; i8++){
 let data56 = data55[i8];
-if(typeof data56 === "string"){
-if(!pattern11.test(data56)){
-vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i8, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.kind === undefined){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8, "required", {missingProperty: "kind"});
+errors++;
+}
+if(data56.amount === undefined){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8, "required", {missingProperty: "amount"});
+errors++;
+}
+if(data56.note === undefined){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8, "required", {missingProperty: "note"});
+errors++;
+}
+for(const key4 in data56){
+if(!(((key4 === "kind") || (key4 === "amount")) || (key4 === "note"))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8, "additionalProperties", {additionalProperty: key4});
+errors++;
+}
+}
+if(data56.kind !== undefined){
+let data57 = data56.kind;
+if(!((((((data57 === "railway") || (data57 === "half_board")) || (data57 === "drinks")) || (data57 === "gear")) || (data57 === "entrance")) || (data57 === "other"))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/kind", "enum", {allowedValues: schema11.properties.extraCosts.items.properties.kind.enum});
+errors++;
+}
+}
+if(data56.amount !== undefined){
+let data58 = data56.amount;
+const _errs248 = errors;
+let valid54 = false;
+const _errs249 = errors;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/amount", "type", {type: "integer"});
+errors++;
+}
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 2000000 || isNaN(data58)){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/amount", "maximum", {comparison: "<=", limit: 2000000});
+errors++;
+}
+if(data58 < 0 || isNaN(data58)){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/amount", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+let res2;
+if((5 === 0 || (res2 = data58/5, res2 !== parseInt(res2)))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/amount", "multipleOf", {multipleOf: 5});
+errors++;
+}
+}
+var _valid34 = _errs249 === errors;
+valid54 = valid54 || _valid34;
+if(!valid54){
+const _errs251 = errors;
+if(data58 !== null){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/amount", "type", {type: "null"});
+errors++;
+}
+var _valid34 = _errs251 === errors;
+valid54 = valid54 || _valid34;
+}
+if(!valid54){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/amount", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs248;
+if(vErrors !== null){
+if(_errs248){
+vErrors.length = _errs248;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data56.note !== undefined){
+let data59 = data56.note;
+if(typeof data59 === "string"){
+if(func3(data59) > 80){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/note", "maxLength", {limit: 80});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i8, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8+"/note", "type", {type: "string"});
 errors++;
 }
 }
-let i9 = data55.length;
+}
+else {
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i8, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/extraCosts", "type", {type: "array"});
+errors++;
+}
+}
+if(data.rentingMaterials !== undefined){
+let data60 = data.rentingMaterials;
+if(Array.isArray(data60)){
+if(data60.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "maxItems", {limit: 60});
+errors++;
+}
+const len6 = data60.length;
+for(let i9=0; i9<len6; i9++){
+let data61 = data60[i9];
+if(typeof data61 === "string"){
+if(!pattern11.test(data61)){
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i9, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i9, "type", {type: "string"});
+errors++;
+}
+}
+let i10 = data60.length;
 let j3;
-if(i9 > 1){
+if(i10 > 1){
 const indices3 = {};
-for(;i9--;){
-let item3 = data55[i9];
+for(;i10--;){
+let item3 = data60[i10];
 if(typeof item3 !== "string"){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j3 = indices3[item3];
-vErrors = report(vErrors, instancePath+"/rentingMaterials", "uniqueItems", {i: i9, j: j3});
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "uniqueItems", {i: i10, j: j3});
 errors++;
 break;
 }
-indices3[item3] = i9;
+indices3[item3] = i10;
 }
 }
 }
@@ -1892,34 +2004,34 @@ errors++;
 }
 }
 if(data.freeOfCharge !== undefined){
-let data57 = data.freeOfCharge;
-const _errs246 = errors;
-let valid54 = false;
-const _errs247 = errors;
-if(typeof data57 !== "boolean"){
+let data62 = data.freeOfCharge;
+const _errs260 = errors;
+let valid58 = false;
+const _errs261 = errors;
+if(typeof data62 !== "boolean"){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "type", {type: "boolean"});
 errors++;
 }
-var _valid34 = _errs247 === errors;
-valid54 = valid54 || _valid34;
-if(!valid54){
-const _errs249 = errors;
-if(data57 !== null){
+var _valid35 = _errs261 === errors;
+valid58 = valid58 || _valid35;
+if(!valid58){
+const _errs263 = errors;
+if(data62 !== null){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "type", {type: "null"});
 errors++;
 }
-var _valid34 = _errs249 === errors;
-valid54 = valid54 || _valid34;
+var _valid35 = _errs263 === errors;
+valid58 = valid58 || _valid35;
 }
-if(!valid54){
+if(!valid58){
 vErrors = report(vErrors, instancePath+"/freeOfCharge", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs246;
+errors = _errs260;
 if(vErrors !== null){
-if(_errs246){
-vErrors.length = _errs246;
+if(_errs260){
+vErrors.length = _errs260;
 }
 else {
 vErrors = null;
@@ -1928,12 +2040,12 @@ vErrors = null;
 }
 }
 if(data.accountingNo !== undefined){
-let data58 = data.accountingNo;
-const _errs252 = errors;
-let valid55 = false;
-const _errs253 = errors;
-if(typeof data58 === "string"){
-if(!pattern12.test(data58)){
+let data63 = data.accountingNo;
+const _errs266 = errors;
+let valid59 = false;
+const _errs267 = errors;
+if(typeof data63 === "string"){
+if(!pattern12.test(data63)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1942,26 +2054,26 @@ else {
 vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "string"});
 errors++;
 }
-var _valid35 = _errs253 === errors;
-valid55 = valid55 || _valid35;
-if(!valid55){
-const _errs255 = errors;
-if(data58 !== null){
+var _valid36 = _errs267 === errors;
+valid59 = valid59 || _valid36;
+if(!valid59){
+const _errs269 = errors;
+if(data63 !== null){
 vErrors = report(vErrors, instancePath+"/accountingNo", "type", {type: "null"});
 errors++;
 }
-var _valid35 = _errs255 === errors;
-valid55 = valid55 || _valid35;
+var _valid36 = _errs269 === errors;
+valid59 = valid59 || _valid36;
 }
-if(!valid55){
+if(!valid59){
 vErrors = report(vErrors, instancePath+"/accountingNo", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs252;
+errors = _errs266;
 if(vErrors !== null){
-if(_errs252){
-vErrors.length = _errs252;
+if(_errs266){
+vErrors.length = _errs266;
 }
 else {
 vErrors = null;
@@ -1970,44 +2082,44 @@ vErrors = null;
 }
 }
 if(data.sacDiscountPercent !== undefined){
-let data59 = data.sacDiscountPercent;
-const _errs258 = errors;
-let valid56 = false;
-const _errs259 = errors;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+let data64 = data.sacDiscountPercent;
+const _errs272 = errors;
+let valid60 = false;
+const _errs273 = errors;
+if(!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "integer"});
 errors++;
 }
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 100 || isNaN(data59)){
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 100 || isNaN(data64)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data59 < 0 || isNaN(data59)){
+if(data64 < 0 || isNaN(data64)){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
-var _valid36 = _errs259 === errors;
-valid56 = valid56 || _valid36;
-if(!valid56){
-const _errs261 = errors;
-if(data59 !== null){
+var _valid37 = _errs273 === errors;
+valid60 = valid60 || _valid37;
+if(!valid60){
+const _errs275 = errors;
+if(data64 !== null){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "type", {type: "null"});
 errors++;
 }
-var _valid36 = _errs261 === errors;
-valid56 = valid56 || _valid36;
+var _valid37 = _errs275 === errors;
+valid60 = valid60 || _valid37;
 }
-if(!valid56){
+if(!valid60){
 vErrors = report(vErrors, instancePath+"/sacDiscountPercent", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs258;
+errors = _errs272;
 if(vErrors !== null){
-if(_errs258){
-vErrors.length = _errs258;
+if(_errs272){
+vErrors.length = _errs272;
 }
 else {
 vErrors = null;
@@ -2016,12 +2128,12 @@ vErrors = null;
 }
 }
 if(data.decisionDate !== undefined){
-let data60 = data.decisionDate;
-const _errs264 = errors;
-let valid57 = false;
-const _errs265 = errors;
-if(typeof data60 === "string"){
-if(!(formats0(data60))){
+let data65 = data.decisionDate;
+const _errs278 = errors;
+let valid61 = false;
+const _errs279 = errors;
+if(typeof data65 === "string"){
+if(!(formats0(data65))){
 vErrors = report(vErrors, instancePath+"/decisionDate", "format", {format: "date"});
 errors++;
 }
@@ -2030,26 +2142,26 @@ else {
 vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "string"});
 errors++;
 }
-var _valid37 = _errs265 === errors;
-valid57 = valid57 || _valid37;
-if(!valid57){
-const _errs267 = errors;
-if(data60 !== null){
+var _valid38 = _errs279 === errors;
+valid61 = valid61 || _valid38;
+if(!valid61){
+const _errs281 = errors;
+if(data65 !== null){
 vErrors = report(vErrors, instancePath+"/decisionDate", "type", {type: "null"});
 errors++;
 }
-var _valid37 = _errs267 === errors;
-valid57 = valid57 || _valid37;
+var _valid38 = _errs281 === errors;
+valid61 = valid61 || _valid38;
 }
-if(!valid57){
+if(!valid61){
 vErrors = report(vErrors, instancePath+"/decisionDate", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs264;
+errors = _errs278;
 if(vErrors !== null){
-if(_errs264){
-vErrors.length = _errs264;
+if(_errs278){
+vErrors.length = _errs278;
 }
 else {
 vErrors = null;
@@ -2058,34 +2170,34 @@ vErrors = null;
 }
 }
 if(data.autoConfirm !== undefined){
-let data61 = data.autoConfirm;
-const _errs270 = errors;
-let valid58 = false;
-const _errs271 = errors;
-if(typeof data61 !== "boolean"){
+let data66 = data.autoConfirm;
+const _errs284 = errors;
+let valid62 = false;
+const _errs285 = errors;
+if(typeof data66 !== "boolean"){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "boolean"});
 errors++;
 }
-var _valid38 = _errs271 === errors;
-valid58 = valid58 || _valid38;
-if(!valid58){
-const _errs273 = errors;
-if(data61 !== null){
+var _valid39 = _errs285 === errors;
+valid62 = valid62 || _valid39;
+if(!valid62){
+const _errs287 = errors;
+if(data66 !== null){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "type", {type: "null"});
 errors++;
 }
-var _valid38 = _errs273 === errors;
-valid58 = valid58 || _valid38;
+var _valid39 = _errs287 === errors;
+valid62 = valid62 || _valid39;
 }
-if(!valid58){
+if(!valid62){
 vErrors = report(vErrors, instancePath+"/autoConfirm", "anyOf", {});
 errors++;
 }
 else {
-errors = _errs270;
+errors = _errs284;
 if(vErrors !== null){
-if(_errs270){
-vErrors.length = _errs270;
+if(_errs284){
+vErrors.length = _errs284;
 }
 else {
 vErrors = null;
@@ -2094,9 +2206,9 @@ vErrors = null;
 }
 }
 if(data.start !== undefined){
-let data62 = data.start;
-if(typeof data62 === "string"){
-if(!(formats2(data62))){
+let data67 = data.start;
+if(typeof data67 === "string"){
+if(!(formats2(data67))){
 vErrors = report(vErrors, instancePath+"/start", "format", {format: "date-time"});
 errors++;
 }
@@ -2107,9 +2219,9 @@ errors++;
 }
 }
 if(data.end !== undefined){
-let data63 = data.end;
-if(typeof data63 === "string"){
-if(!(formats2(data63))){
+let data68 = data.end;
+if(typeof data68 === "string"){
+if(!(formats2(data68))){
 vErrors = report(vErrors, instancePath+"/end", "format", {format: "date-time"});
 errors++;
 }
@@ -2120,9 +2232,9 @@ errors++;
 }
 }
 if(data.registrationDeadline !== undefined){
-let data64 = data.registrationDeadline;
-if(typeof data64 === "string"){
-if(!(formats2(data64))){
+let data69 = data.registrationDeadline;
+if(typeof data69 === "string"){
+if(!(formats2(data69))){
 vErrors = report(vErrors, instancePath+"/registrationDeadline", "format", {format: "date-time"});
 errors++;
 }
@@ -2133,42 +2245,42 @@ errors++;
 }
 }
 if(data.eventAccommodations !== undefined){
-let data65 = data.eventAccommodations;
-if(Array.isArray(data65)){
-if(data65.length > 10){
+let data70 = data.eventAccommodations;
+if(Array.isArray(data70)){
+if(data70.length > 10){
 vErrors = report(vErrors, instancePath+"/eventAccommodations", "maxItems", {limit: 10});
 errors++;
 }
-const len6 = data65.length;
-for(let i10=0; i10<len6; i10++){
-let data66 = data65[i10];
-if(typeof data66 === "string"){
-if(!pattern13.test(data66)){
-vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i10, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+const len7 = data70.length;
+for(let i11=0; i11<len7; i11++){
+let data71 = data70[i11];
+if(typeof data71 === "string"){
+if(!pattern13.test(data71)){
+vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i11, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i10, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/eventAccommodations/" + i11, "type", {type: "string"});
 errors++;
 }
 }
-let i11 = data65.length;
+let i12 = data70.length;
 let j4;
-if(i11 > 1){
+if(i12 > 1){
 const indices4 = {};
-for(;i11--;){
-let item4 = data65[i11];
+for(;i12--;){
+let item4 = data70[i12];
 if(typeof item4 !== "string"){
 continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-vErrors = report(vErrors, instancePath+"/eventAccommodations", "uniqueItems", {i: i11, j: j4});
+vErrors = report(vErrors, instancePath+"/eventAccommodations", "uniqueItems", {i: i12, j: j4});
 errors++;
 break;
 }
-indices4[item4] = i11;
+indices4[item4] = i12;
 }
 }
 }
@@ -2178,26 +2290,26 @@ errors++;
 }
 }
 if(data.numberOfBookedRooms !== undefined){
-let data67 = data.numberOfBookedRooms;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+let data72 = data.numberOfBookedRooms;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "type", {type: "integer"});
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 99 || isNaN(data67)){
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 99 || isNaN(data72)){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "maximum", {comparison: "<=", limit: 99});
 errors++;
 }
-if(data67 < 0 || isNaN(data67)){
+if(data72 < 0 || isNaN(data72)){
 vErrors = report(vErrors, instancePath+"/numberOfBookedRooms", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data.notes !== undefined){
-let data68 = data.notes;
-if(typeof data68 === "string"){
-if(func3(data68) > 4000){
+let data73 = data.notes;
+if(typeof data73 === "string"){
+if(func3(data73) > 4000){
 vErrors = report(vErrors, instancePath+"/notes", "maxLength", {limit: 4000});
 errors++;
 }
@@ -2226,40 +2338,40 @@ errors++;
 }
 }
 if(data.tell !== undefined){
-let data72 = data.tell;
-if(Array.isArray(data72)){
-if(data72.length > 6){
+let data77 = data.tell;
+if(Array.isArray(data77)){
+if(data77.length > 6){
 vErrors = report(vErrors, instancePath+"/tell", "maxItems", {limit: 6});
 errors++;
 }
-const len7 = data72.length;
-for(let i12=0; i12<len7; i12++){
-let data73 = data72[i12];
-if(typeof data73 !== "string"){
-vErrors = report(vErrors, instancePath+"/tell/" + i12, "type", {type: "string"});
+const len8 = data77.length;
+for(let i13=0; i13<len8; i13++){
+let data78 = data77[i13];
+if(typeof data78 !== "string"){
+vErrors = report(vErrors, instancePath+"/tell/" + i13, "type", {type: "string"});
 errors++;
 }
-if(!((((((data73 === "bookers") || (data73 === "participants")) || (data73 === "guides")) || (data73 === "houses")) || (data73 === "remembered")) || (data73 === "office"))){
-vErrors = report(vErrors, instancePath+"/tell/" + i12, "enum", {allowedValues: schema11.properties.tell.items.enum});
+if(!((((((data78 === "bookers") || (data78 === "participants")) || (data78 === "guides")) || (data78 === "houses")) || (data78 === "remembered")) || (data78 === "office"))){
+vErrors = report(vErrors, instancePath+"/tell/" + i13, "enum", {allowedValues: schema11.properties.tell.items.enum});
 errors++;
 }
 }
-let i13 = data72.length;
+let i14 = data77.length;
 let j5;
-if(i13 > 1){
+if(i14 > 1){
 const indices5 = {};
-for(;i13--;){
-let item5 = data72[i13];
+for(;i14--;){
+let item5 = data77[i14];
 if(typeof item5 !== "string"){
 continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-vErrors = report(vErrors, instancePath+"/tell", "uniqueItems", {i: i13, j: j5});
+vErrors = report(vErrors, instancePath+"/tell", "uniqueItems", {i: i14, j: j5});
 errors++;
 break;
 }
-indices5[item5] = i13;
+indices5[item5] = i14;
 }
 }
 }
@@ -2275,9 +2387,9 @@ errors++;
 }
 }
 if(data.seal !== undefined){
-let data75 = data.seal;
-if(typeof data75 === "string"){
-if(func3(data75) > 64){
+let data80 = data.seal;
+if(typeof data80 === "string"){
+if(func3(data80) > 64){
 vErrors = report(vErrors, instancePath+"/seal", "maxLength", {limit: 64});
 errors++;
 }

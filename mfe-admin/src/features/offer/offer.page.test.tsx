@@ -166,6 +166,26 @@ describe('prices', () => {
     });
   });
 
+  test('have costs on site beside them, with an amount or a word', async () => {
+    const { user, save, patches } = await open();
+    for (const _cost of ['railway', 'drinks']) await user.click(screen.getByText('Kosten hinzufügen'));
+    const [, kind] = screen.getAllByLabelText(/^Wofür/);
+    const [amount] = screen.getAllByLabelText(/^Betrag pro Person/);
+    const [, note] = screen.getAllByLabelText(/^Bemerkung/);
+    if (!kind || !amount || !note) throw new Error('The new rows have no fields.');
+    await user.selectOptions(kind, 'Getränke');
+    await user.type(amount, '38');
+    await user.type(note, 'je nach Hütte');
+    await save();
+    await waitFor(() => expect(patches()).toHaveLength(1));
+    expect(patches()[0]?.body).toEqual({
+      extraCosts: [
+        { kind: 'railway', amount: 3800, note: '' },
+        { kind: 'drinks', amount: null, note: 'je nach Hütte' },
+      ],
+    });
+  });
+
   test('choose among the rates in force today; one from before is marked', async () => {
     const old = aVatRate({
       '@id': '/api/vat_rates/old',

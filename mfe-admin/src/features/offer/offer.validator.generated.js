@@ -2,8 +2,8 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateOfferPatch = Object.assign(validate10, {"required":[],"nullable":["location","headImage","pois[].elevation","meetingLink","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide"]});
-const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"onRequest":{"type":"boolean"},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"rentingMaterials":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"freeOfCharge":{"type":"boolean"},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60},"privateTours":{"type":"boolean"},"accommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true}},"additionalProperties":false};
+export const validateOfferPatch = Object.assign(validate10, {"required":[],"nullable":["location","headImage","pois[].elevation","meetingLink","level","sleepingStyle","ascent","descent","hikingTime","hikingDifficulty","mountainTourDifficulty","rockClimbingDifficulty","skiDifficulty","snowShoeDifficulty","viaFerrataDifficulty","fitness","curriculum","requiredGuideLevel","personsPerGuide","extraCosts[].amount"]});
+const schema11 = {"type":"object","properties":{"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"subtitle":{"type":"string","maxLength":160},"place":{"type":"string","maxLength":120},"location":{"anyOf":[{"type":"object","required":["latitude","longitude"],"properties":{"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180}},"additionalProperties":false},{"type":"null"}]},"type":{"enum":["unknown","training","tour","spontaneous_tour"]},"leadText":{"type":"string","maxLength":600},"headImage":{"anyOf":[{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"images":{"type":"array","items":{"type":"string","pattern":"^/api/extended_media_objects/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"pois":{"type":"array","items":{"type":"object","required":["title","kind","latitude","longitude","elevation"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"kind":{"enum":["peak","hut","village","meeting","place"]},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"elevation":{"anyOf":[{"type":"integer","minimum":-500,"maximum":9000},{"type":"null"}]}},"additionalProperties":false},"maxItems":60},"programText":{"type":"string","maxLength":20000},"meetingLink":{"anyOf":[{"type":"string","maxLength":500,"pattern":"^https://\\S+$"},{"type":"null"}]},"meetingText":{"type":"string","maxLength":20000},"journeyText":{"type":"string","maxLength":20000},"equipmentText":{"type":"string","maxLength":20000},"servicesText":{"type":"string","maxLength":20000},"requirementsText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"minimumAge":{"type":"integer","minimum":0,"maximum":99},"onRequest":{"type":"boolean"},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"sleepingStyle":{"anyOf":[{"type":"string","pattern":"^/api/sleeping_styles/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"tags":{"type":"array","items":{"type":"string","pattern":"^/api/tags/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":30,"uniqueItems":true},"guides":{"type":"array","items":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"ascent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"descent":{"anyOf":[{"type":"integer","minimum":0,"maximum":6000},{"type":"null"}]},"hikingTime":{"anyOf":[{"type":"number","minimum":0,"maximum":24,"multipleOf":0.25},{"type":"null"}]},"hikingDifficulty":{"anyOf":[{"enum":["T1","T2","T3","T4","T5","T6"]},{"type":"null"}]},"mountainTourDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"rockClimbingDifficulty":{"anyOf":[{"enum":["I-","I","I+","II-","II","II+","III-","III","III+","IV-","IV","IV+","V-","V","V+","VI-","VI","VI+","VII-","VII","VII+","VIII-","VIII","VIII+","IX-","IX","IX+","X-","X","X+","XI-","XI","XI+","XII-","XII","XII+"]},{"type":"null"}]},"skiDifficulty":{"anyOf":[{"enum":["L","L+","WS-","WS","WS+","ZS-","ZS","ZS+","S-","S","S+","SS-","SS","SS+","AS-","AS","AS+","EX-","EX"]},{"type":"null"}]},"snowShoeDifficulty":{"anyOf":[{"enum":["WT1","WT2","WT3","WT4","WT5","WT6"]},{"type":"null"}]},"viaFerrataDifficulty":{"anyOf":[{"enum":["K1","K2","K3","K4","K5","K6"]},{"type":"null"}]},"fitness":{"anyOf":[{"enum":["A","B","C","D","E"]},{"type":"null"}]},"curriculum":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"requiredGuideLevel":{"anyOf":[{"enum":["partner","guide1+","guide1","guide2","guide3","guide4","guide5","guide6","aspirant1","aspirant2","aspirant3","aspirant4","climbingTeacher1","climbingTeacher2","climbingTeacher3","climbingTeacher4","hikingTeacher1","hikingTeacher2","hikingTeacher3","hikingTeacher4"]},{"type":"null"}]},"personsPerGuide":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"extraCosts":{"type":"array","items":{"type":"object","required":["kind","amount","note"],"properties":{"kind":{"enum":["railway","half_board","drinks","gear","entrance","other"]},"amount":{"anyOf":[{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},{"type":"null"}]},"note":{"type":"string","maxLength":80}},"additionalProperties":false},"maxItems":12},"rentingMaterials":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":60,"uniqueItems":true},"freeOfCharge":{"type":"boolean"},"code":{"type":"string","pattern":"^(?!A-)[A-Z0-9-]{1,12}$"},"accountingNo":{"type":"string","pattern":"^\\d{1,6}$"},"durationDays":{"type":"integer","minimum":1,"maximum":60},"privateTours":{"type":"boolean"},"accommodations":{"type":"array","items":{"type":"string","pattern":"^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":10,"uniqueItems":true}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("\\S", "u");
@@ -1455,43 +1455,155 @@ vErrors = report(vErrors, instancePath+"/priceComponents", "type", {type: "array
 errors++;
 }
 }
-if(data.rentingMaterials !== undefined){
-let data57 = data.rentingMaterials;
+if(data.extraCosts !== undefined){
+let data57 = data.extraCosts;
 if(Array.isArray(data57)){
-if(data57.length > 60){
-vErrors = report(vErrors, instancePath+"/rentingMaterials", "maxItems", {limit: 60});
+if(data57.length > 12){
+vErrors = report(vErrors, instancePath+"/extraCosts", "maxItems", {limit: 12});
 errors++;
 }
 const len6 = data57.length;
 for(let i10=0; i10<len6; i10++){
 let data58 = data57[i10];
-if(typeof data58 === "string"){
-if(!pattern12.test(data58)){
-vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i10, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.kind === undefined){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10, "required", {missingProperty: "kind"});
+errors++;
+}
+if(data58.amount === undefined){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10, "required", {missingProperty: "amount"});
+errors++;
+}
+if(data58.note === undefined){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10, "required", {missingProperty: "note"});
+errors++;
+}
+for(const key4 in data58){
+if(!(((key4 === "kind") || (key4 === "amount")) || (key4 === "note"))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10, "additionalProperties", {additionalProperty: key4});
+errors++;
+}
+}
+if(data58.kind !== undefined){
+let data59 = data58.kind;
+if(!((((((data59 === "railway") || (data59 === "half_board")) || (data59 === "drinks")) || (data59 === "gear")) || (data59 === "entrance")) || (data59 === "other"))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/kind", "enum", {allowedValues: schema11.properties.extraCosts.items.properties.kind.enum});
+errors++;
+}
+}
+if(data58.amount !== undefined){
+let data60 = data58.amount;
+const _errs192 = errors;
+let valid42 = false;
+const _errs193 = errors;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/amount", "type", {type: "integer"});
+errors++;
+}
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 2000000 || isNaN(data60)){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/amount", "maximum", {comparison: "<=", limit: 2000000});
+errors++;
+}
+if(data60 < 0 || isNaN(data60)){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/amount", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+let res2;
+if((5 === 0 || (res2 = data60/5, res2 !== parseInt(res2)))){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/amount", "multipleOf", {multipleOf: 5});
+errors++;
+}
+}
+var _valid19 = _errs193 === errors;
+valid42 = valid42 || _valid19;
+if(!valid42){
+const _errs195 = errors;
+if(data60 !== null){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/amount", "type", {type: "null"});
+errors++;
+}
+var _valid19 = _errs195 === errors;
+valid42 = valid42 || _valid19;
+}
+if(!valid42){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/amount", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs192;
+if(vErrors !== null){
+if(_errs192){
+vErrors.length = _errs192;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data58.note !== undefined){
+let data61 = data58.note;
+if(typeof data61 === "string"){
+if(func3(data61) > 80){
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/note", "maxLength", {limit: 80});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i10, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10+"/note", "type", {type: "string"});
 errors++;
 }
 }
-let i11 = data57.length;
+}
+else {
+vErrors = report(vErrors, instancePath+"/extraCosts/" + i10, "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/extraCosts", "type", {type: "array"});
+errors++;
+}
+}
+if(data.rentingMaterials !== undefined){
+let data62 = data.rentingMaterials;
+if(Array.isArray(data62)){
+if(data62.length > 60){
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "maxItems", {limit: 60});
+errors++;
+}
+const len7 = data62.length;
+for(let i11=0; i11<len7; i11++){
+let data63 = data62[i11];
+if(typeof data63 === "string"){
+if(!pattern12.test(data63)){
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i11, "pattern", {pattern: "^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/rentingMaterials/" + i11, "type", {type: "string"});
+errors++;
+}
+}
+let i12 = data62.length;
 let j4;
-if(i11 > 1){
+if(i12 > 1){
 const indices4 = {};
-for(;i11--;){
-let item4 = data57[i11];
+for(;i12--;){
+let item4 = data62[i12];
 if(typeof item4 !== "string"){
 continue;
 }
 if(typeof indices4[item4] == "number"){
 j4 = indices4[item4];
-vErrors = report(vErrors, instancePath+"/rentingMaterials", "uniqueItems", {i: i11, j: j4});
+vErrors = report(vErrors, instancePath+"/rentingMaterials", "uniqueItems", {i: i12, j: j4});
 errors++;
 break;
 }
-indices4[item4] = i11;
+indices4[item4] = i12;
 }
 }
 }
@@ -1507,9 +1619,9 @@ errors++;
 }
 }
 if(data.code !== undefined){
-let data60 = data.code;
-if(typeof data60 === "string"){
-if(!pattern13.test(data60)){
+let data65 = data.code;
+if(typeof data65 === "string"){
+if(!pattern13.test(data65)){
 vErrors = report(vErrors, instancePath+"/code", "pattern", {pattern: "^(?!A-)[A-Z0-9-]{1,12}$"});
 errors++;
 }
@@ -1520,9 +1632,9 @@ errors++;
 }
 }
 if(data.accountingNo !== undefined){
-let data61 = data.accountingNo;
-if(typeof data61 === "string"){
-if(!pattern14.test(data61)){
+let data66 = data.accountingNo;
+if(typeof data66 === "string"){
+if(!pattern14.test(data66)){
 vErrors = report(vErrors, instancePath+"/accountingNo", "pattern", {pattern: "^\\d{1,6}$"});
 errors++;
 }
@@ -1533,17 +1645,17 @@ errors++;
 }
 }
 if(data.durationDays !== undefined){
-let data62 = data.durationDays;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+let data67 = data.durationDays;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
 vErrors = report(vErrors, instancePath+"/durationDays", "type", {type: "integer"});
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 60 || isNaN(data62)){
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 60 || isNaN(data67)){
 vErrors = report(vErrors, instancePath+"/durationDays", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data62 < 1 || isNaN(data62)){
+if(data67 < 1 || isNaN(data67)){
 vErrors = report(vErrors, instancePath+"/durationDays", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
@@ -1556,42 +1668,42 @@ errors++;
 }
 }
 if(data.accommodations !== undefined){
-let data64 = data.accommodations;
-if(Array.isArray(data64)){
-if(data64.length > 10){
+let data69 = data.accommodations;
+if(Array.isArray(data69)){
+if(data69.length > 10){
 vErrors = report(vErrors, instancePath+"/accommodations", "maxItems", {limit: 10});
 errors++;
 }
-const len7 = data64.length;
-for(let i12=0; i12<len7; i12++){
-let data65 = data64[i12];
-if(typeof data65 === "string"){
-if(!pattern15.test(data65)){
-vErrors = report(vErrors, instancePath+"/accommodations/" + i12, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+const len8 = data69.length;
+for(let i13=0; i13<len8; i13++){
+let data70 = data69[i13];
+if(typeof data70 === "string"){
+if(!pattern15.test(data70)){
+vErrors = report(vErrors, instancePath+"/accommodations/" + i13, "pattern", {pattern: "^/api/accommodations/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
 }
 else {
-vErrors = report(vErrors, instancePath+"/accommodations/" + i12, "type", {type: "string"});
+vErrors = report(vErrors, instancePath+"/accommodations/" + i13, "type", {type: "string"});
 errors++;
 }
 }
-let i13 = data64.length;
+let i14 = data69.length;
 let j5;
-if(i13 > 1){
+if(i14 > 1){
 const indices5 = {};
-for(;i13--;){
-let item5 = data64[i13];
+for(;i14--;){
+let item5 = data69[i14];
 if(typeof item5 !== "string"){
 continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-vErrors = report(vErrors, instancePath+"/accommodations", "uniqueItems", {i: i13, j: j5});
+vErrors = report(vErrors, instancePath+"/accommodations", "uniqueItems", {i: i14, j: j5});
 errors++;
 break;
 }
-indices5[item5] = i13;
+indices5[item5] = i14;
 }
 }
 }

@@ -52,6 +52,7 @@ export const offerTexts = defineTexts('offer', {
     accommodations: 'Unterkünfte',
     priceComponents: 'Preisanteile',
     freeOfCharge: 'Kostenlos',
+    extraCosts: 'Kosten vor Ort',
   },
   hints: {
     code: 'Grossbuchstaben, Ziffern und Striche, ohne «A-». Wo es Events gibt, eine Zahl.',
@@ -61,6 +62,8 @@ export const offerTexts = defineTexts('offer', {
     personsPerGuide: 'Mehr Personen je Guide geben beim Zuteilen eine Warnung.',
     onRequest: 'Gäste fragen an, und ihr sagt zu oder ab. Eine Warteliste gibt es dann nicht.',
     freeOfCharge: 'Nur wenn jeder Preisanteil 0 ist. Gäste lesen dann «kostenlos».',
+    extraCosts:
+      'Was Gäste pro Person vor Ort bezahlen. Ohne Betrag gilt die Bemerkung, etwa «je nach Hütte».',
     accommodations: 'In der Reihenfolge der Nächte. Neue Events dieses Angebots schlafen dort.',
     privateTours: 'Auf der Seite des Angebots steht «Privat anfragen», solange es veröffentlicht ist.',
     noScales: 'Schwierigkeiten erscheinen, sobald eine Aktivität gewählt ist, die so bewertet wird.',
@@ -86,6 +89,8 @@ export const offerTexts = defineTexts('offer', {
     add: 'Preisanteil hinzufügen',
     expired: '{{title}} (gilt heute nicht)',
     sum: 'Preis pro Person',
+    extraFields: { kind: 'Wofür', amount: 'Betrag pro Person', note: 'Bemerkung' },
+    extraAdd: 'Kosten hinzufügen',
     normal: 'Normal',
     sac: 'Mit SAC-Rabatt ({{percent}} %)',
   },

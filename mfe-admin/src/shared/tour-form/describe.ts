@@ -1,6 +1,6 @@
 import type { LevelResponse, OfferResponse, SleepingStyleResponse } from '@firn/shared-contracts/api';
 import { formatChf } from '@firn/shared-ui/format';
-import { EVENT_TYPE_LABELS, GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
+import { EVENT_TYPE_LABELS, EXTRA_COST_LABELS, GUIDE_LEVEL_LABELS } from '@firn/shared-ui/labels';
 import type { OfferValues } from '../offer-values.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -32,6 +32,12 @@ export function describing(named: readonly Named[], { none, yes, no }: Words) {
     requirementsText: plainText,
     equipmentText: plainText,
     servicesText: plainText,
+    extraCosts: (costs: OfferValues['extraCosts']) =>
+      costs
+        .map(({ kind, amount, note }) =>
+          [EXTRA_COST_LABELS[kind], amount === null ? note : formatChf(amount)].join(' '),
+        )
+        .join(', ') || none,
     priceComponents: (components: OfferValues['priceComponents']) =>
       components.map(({ title, grossPrice }) => `${title} ${formatChf(grossPrice)}`).join(', ') || none,
   };

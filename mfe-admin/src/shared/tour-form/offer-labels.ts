@@ -6,6 +6,7 @@ import type { Words } from './describe.ts';
 type Field = keyof OfferValues & keyof typeof offerTexts.messages.fields;
 type PriceField = keyof typeof offerTexts.messages.prices.fields;
 
+const EXTRA_FIELDS = ['kind', 'amount', 'note'] as const;
 const PRICE_FIELDS = Object.keys(offerTexts.messages.prices.fields) as PriceField[];
 
 export type OfferLabels = Readonly<Record<Field, string>>;
@@ -32,5 +33,8 @@ export const labelsByPath = (t: Translate<typeof offerTexts>): Readonly<Record<s
   ...offerLabels(t),
   ...Object.fromEntries(
     PRICE_FIELDS.map((field) => [`priceComponents[].${field}`, t(`prices.fields.${field}`)]),
+  ),
+  ...Object.fromEntries(
+    EXTRA_FIELDS.map((field) => [`extraCosts[].${field}`, t(`prices.extraFields.${field}`)]),
   ),
 });

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import { Facts } from '../facts.tsx';
 import type { OfferValues } from '../offer-values.ts';
+import { ExtraCostsField } from './extra-costs-field.tsx';
 import { priceLabels } from './offer-labels.ts';
 import { Own } from './own.tsx';
 import styles from './tour-form.module.css';
@@ -120,6 +121,7 @@ export function PricesSection({ known, ownPercent = null, children }: PricesSect
           description={t('hints.freeOfCharge')}
         />
       </Own>
+      <ExtraCostsField />
       {children}
     </FormSection>
   );

@@ -94,7 +94,11 @@ function DetailsBody(props: DetailsBodyProps) {
   const limit = personLimit(event, aim === 'wait');
   useNamedPlace();
   return (
-    <StepLayout event={event} step="details" aside={<PricePanel quote={quote} values={values} />}>
+    <StepLayout
+      event={event}
+      step="details"
+      aside={<PricePanel event={event} quote={quote} values={values} />}
+    >
       <AimNotice aim={aim} />
       {restored}
       <LastTime event={event} context={context} limit={limit} onDone={onDone} />

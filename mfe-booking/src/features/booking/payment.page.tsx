@@ -49,7 +49,11 @@ function PaymentStep({ event, stored, context }: PaymentStepProps) {
   const request = toBookingRequest(event, draft.values, agreement, asked);
   return (
     <>
-      <StepLayout event={event} step={aim} aside={<PricePanel quote={quote} values={draft.values} />}>
+      <StepLayout
+        event={event}
+        step={aim}
+        aside={<PricePanel event={event} quote={quote} values={draft.values} />}
+      >
         {!draft.isUnclear && aim !== 'request' && (
           <VoucherSection
             codes={draft.values.vouchers ?? []}

@@ -1,4 +1,5 @@
 import type { EventResponse, PriceQuoteResponse } from '@firn/shared-contracts/api';
+import { ExtraCosts } from '@firn/shared-ui/extra-costs';
 import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
@@ -39,11 +40,12 @@ export function personNames({ booker, bookingPersons }: BookingValues): string[]
 }
 
 interface PricePanelProps {
+  readonly event: EventResponse;
   readonly quote: UseQueryResult<PriceQuoteResponse>;
   readonly values: BookingValues;
 }
 
-export function PricePanel({ quote, values }: PricePanelProps) {
+export function PricePanel({ event, quote, values }: PricePanelProps) {
   const t = useTexts(bookingTexts);
   if (quote.isPending) return <p className={styles.panel}>{t('quoteLoading')}</p>;
   if (quote.isError) {
@@ -60,6 +62,7 @@ export function PricePanel({ quote, values }: PricePanelProps) {
     <div className={styles.panel} aria-live="polite" aria-busy={quote.isFetching}>
       <PriceLines price={quote.data} names={personNames(values)} />
       <VoucherLines quote={quote.data} />
+      <ExtraCosts costs={event.extraCosts} price={quote.data.total} persons={values.bookingPersons.length} />
     </div>
   );
 }

@@ -6,7 +6,13 @@ import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { addPerson, EMERGENCY, fill, goOn, part } from '../../testing/steps.ts';
 
-const demanding = anEvent({ level: aLevel({ title: 'Aufbau' }) });
+const demanding = anEvent({
+  level: aLevel({ title: 'Aufbau' }),
+  extraCosts: [
+    { kind: 'railway', amount: 3800, note: '' },
+    { kind: 'drinks', amount: null, note: 'je nach Hütte' },
+  ],
+});
 
 /** Gina and a child without an address of its own, everything typed that can be. */
 async function typeEverything() {
@@ -54,6 +60,8 @@ async function goOnToReview(user: UserEvent) {
 test('the review shows everything that was typed, and leads back to each part', async () => {
   const user = await typeEverything();
   await goOnToReview(user);
+  const onSite = await screen.findByRole('region', { name: 'Vor Ort zu bezahlen, pro Person' });
+  expect(onSite.textContent).toMatch(/BergbahnCHF 38\.–Getränkeje nach HütteAlles zusammen, 2 Personenrund CHF /);
   const booker = textOf('Bucht und bezahlt');
   for (const typed of ['Gina Gast', 'gast@firn.example', '+41 79 123 45 67', 'Bergweg 7, 3818 Grindelwald'])
     expect(booker).toContain(typed);

@@ -134,7 +134,11 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
         <div>
           <TourSections tour={event} />
           <WaySection event={event} />
-          <PriceTable components={event.priceComponents} sacDiscountPercent={event.sacDiscountPercent} />
+          <PriceTable
+            components={event.priceComponents}
+            sacDiscountPercent={event.sacDiscountPercent}
+            extraCosts={event.extraCosts}
+          />
           <Rental tour={event} />
           <OfferVoices event={event} />
           <OtherDates event={event} />

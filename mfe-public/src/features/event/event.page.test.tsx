@@ -156,6 +156,28 @@ describe('an event that can be booked', () => {
     );
   });
 
+  test('says what is paid on site, and what it costs in all', async () => {
+    await openEvent({
+      extraCosts: [
+        { kind: 'railway', amount: 3800, note: 'retour ab Saas-Fee' },
+        { kind: 'drinks', amount: null, note: 'je nach Hütte' },
+      ],
+    });
+    const onSite = await screen.findByRole('region', { name: 'Vor Ort zu bezahlen, pro Person' });
+    const rows = [...onSite.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Bergbahn retour ab Saas-FeeCHF 38.–',
+      'Getränkeje nach Hütte',
+      'Alles zusammenrund CHF 440.–',
+    ]);
+  });
+
+  test('says nothing of costs on site that there are not', async () => {
+    await openEvent();
+    await screen.findByRole('region', { name: 'Preise' });
+    expect(screen.queryByText(/Vor Ort/)).toBeNull();
+  });
+
   test('that costs nothing reads «kostenlos»', async () => {
     const [component] = anEvent().priceComponents;
     const free = component ? [{ ...component, grossPrice: 0 }] : [];

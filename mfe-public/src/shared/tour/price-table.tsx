@@ -1,4 +1,5 @@
-import type { PriceComponentResponse } from '@firn/shared-contracts/api';
+import type { ExtraCost, PriceComponentResponse } from '@firn/shared-contracts/api';
+import { ExtraCosts } from '@firn/shared-ui/extra-costs';
 import { formatChf, formatPrice } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { Section } from './tour-sections.tsx';
 interface PriceTableProps {
   readonly components: readonly PriceComponentResponse[];
   readonly sacDiscountPercent: number;
+  readonly extraCosts: readonly ExtraCost[] | undefined;
 }
 
 function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
@@ -23,7 +25,7 @@ function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
 }
 
 /** The price per person by component, for everybody and for members of the SAC. */
-export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) {
+export function PriceTable({ components, sacDiscountPercent, extraCosts }: PriceTableProps) {
   const t = useTexts(tourTexts);
   const rows = priceRows(components, sacDiscountPercent);
   const total = totalOf(rows);
@@ -56,6 +58,7 @@ export function PriceTable({ components, sacDiscountPercent }: PriceTableProps) 
         </tfoot>
       </table>
       <VatNote components={components} />
+      <ExtraCosts costs={extraCosts} price={total.normal} />
       <p className={styles.note}>
         {t('prices.insurance')} <Link to="/gut-zu-wissen/versicherung">{t('prices.insuranceLink')}</Link>
       </p>

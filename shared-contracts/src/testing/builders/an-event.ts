@@ -24,6 +24,7 @@ export function anEvent(overrides: Partial<EventResponse> = {}): EventResponse {
     headImage: aMediaObject(),
     images: [],
     pois: [],
+    extraCosts: [],
     programText: 'Tag 1: Aufstieg zur Britanniahütte.\n\nTag 2: Gipfeltag.',
     meetingLink: 'https://www.sbb.ch/de?nach=Saas-Fee',
     meetingText: '09:30 an der Talstation in Saas-Fee.',

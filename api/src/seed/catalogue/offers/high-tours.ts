@@ -21,6 +21,7 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     meetingTime: '09:30',
     tags: ['Viertausender', 'Gipfel', 'Wochenende', 'mit öV erreichbar'],
     price: { tour: 420, overnight: 58, food: 52 },
+    extraCosts: [{ kind: 'railway', amount: 5400, note: 'Felskinn und Mittelallalin' }],
     lead: "Das Allalinhorn ist freundlich zu allen, die zum ersten Mal auf 4'000 Meter steigen. Am ersten Tag übst du das Gehen am Seil, am zweiten stehst du auf dem Gipfel und siehst vom Monte Rosa bis zum Aletschgletscher.",
     program: [
       'Fahrt zum Felskinn und Querung zur Britanniahütte. Am Nachmittag üben wir am Gletscher: Anseilen, Gehen mit Steigeisen, Bremsen mit dem Pickel.',

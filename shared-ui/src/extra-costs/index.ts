@@ -1,0 +1,1 @@
+export { ExtraCosts } from './extra-costs.tsx';
