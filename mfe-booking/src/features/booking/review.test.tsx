@@ -61,7 +61,9 @@ test('the review shows everything that was typed, and leads back to each part', 
   const user = await typeEverything();
   await goOnToReview(user);
   const onSite = await screen.findByRole('region', { name: 'Vor Ort zu bezahlen, pro Person' });
-  expect(onSite.textContent).toMatch(/BergbahnCHF 38\.–Getränkeje nach HütteAlles zusammen, 2 Personenrund CHF /);
+  expect(onSite.textContent).toMatch(
+    /BergbahnCHF 38\.–Getränkeje nach HütteAlles zusammen, 2 Personenrund CHF /,
+  );
   const booker = textOf('Bucht und bezahlt');
   for (const typed of ['Gina Gast', 'gast@firn.example', '+41 79 123 45 67', 'Bergweg 7, 3818 Grindelwald'])
     expect(booker).toContain(typed);
