@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import {
   FIELD_MATRIX,
   type FieldResource,
@@ -13,6 +13,7 @@ import { documents } from '../src/modules/documents/documents.table.ts';
 import { eventReports } from '../src/modules/event-reports/event-reports.table.ts';
 import { guideAssignments } from '../src/modules/guide-assignments/guide-assignments.table.ts';
 import { newsletterSubscriptions } from '../src/modules/newsletter/newsletter.table.ts';
+import { guideSummary } from '../src/modules/people/guide-summary.response.ts';
 import { rentingMaterialOrders } from '../src/modules/renting-material-orders/renting-material-orders.table.ts';
 import { users } from '../src/modules/users/users.table.ts';
 import { insertHut, insertReservation } from './accommodations.ts';
@@ -132,7 +133,11 @@ const assignmentItem = async (guideId: string) => {
 };
 const offerItem = async (guides: readonly string[]) => {
   const { id, accountingNo } = await insertOffer(t.db, {}, { guides });
-  return { id, values: { accountingNo } };
+  const inMind = await t.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...guides]));
+  return { id, values: { accountingNo, guides: inMind.map(guideSummary) } };
 };
 
 const houseItem = async (guides: readonly string[]) => {
@@ -298,15 +303,20 @@ describe('a field is what the matrix says of it', () => {
   });
 });
 
+/** For others it asks who leads a published date, which everybody reads (docs/domain/events.md#guides). */
+const ASKS_OF_DATES = ['/api/offers?guides', '/api/offers?guides[]'];
+
 /** The filters of a list by a field that not everybody reads. */
-const HIDDEN_FILTERS = (Object.keys(FIELD_MATRIX) as FieldResource[]).flatMap((resource) => {
-  const list = t.routes.find(({ method, url }) => method === 'GET' && url === `/api/${resource}`);
-  const rules: Readonly<Record<string, FieldRule>> = FIELD_MATRIX[resource];
-  return (list?.config?.filters ?? []).flatMap(({ variable, property }) => {
-    const rule = rules[property ?? ''];
-    return rule ? [[`/api/${resource}?${variable}`, rule] as const] : [];
-  });
-});
+const HIDDEN_FILTERS = (Object.keys(FIELD_MATRIX) as FieldResource[])
+  .flatMap((resource) => {
+    const list = t.routes.find(({ method, url }) => method === 'GET' && url === `/api/${resource}`);
+    const rules: Readonly<Record<string, FieldRule>> = FIELD_MATRIX[resource];
+    return (list?.config?.filters ?? []).flatMap(({ variable, property }) => {
+      const rule = rules[property ?? ''];
+      return rule ? [[`/api/${resource}?${variable}`, rule] as const] : [];
+    });
+  })
+  .filter(([filter]) => !ASKS_OF_DATES.includes(filter));
 /** Values of every kind: only one of the field's own is more than malformed. */
 const FILTER_VALUES = [
   'true',

@@ -40,7 +40,7 @@ export const PoiResponse = Type.Object(
 );
 export type PoiResponse = Static<typeof PoiResponse>;
 
-/** What each guest pays on site beside the price (docs/domain/prices.md#extra-costs). */
+/** Lists what each guest pays on site beside the price (docs/domain/prices.md#extra-costs). */
 export const ExtraCost = Type.Object(
   {
     kind: strings(EXTRA_COST_KINDS),

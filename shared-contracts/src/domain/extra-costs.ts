@@ -1,6 +1,6 @@
 import type { Rappen } from './money.ts';
 
-/** What guests pay on site, to others (docs/domain/prices.md#extra-costs). */
+/** Kinds of costs that guests pay on site, to others (docs/domain/prices.md#extra-costs). */
 export const EXTRA_COST_KINDS = ['railway', 'half_board', 'drinks', 'gear', 'entrance', 'other'] as const;
 export type ExtraCostKind = (typeof EXTRA_COST_KINDS)[number];
 

@@ -170,7 +170,7 @@ export const PAYMENT_PROVIDER_LABELS: Readonly<Record<PaymentProviderName, strin
   stripe: 'Stripe',
 };
 
-/** What guests pay on site (docs/domain/prices.md#extra-costs). */
+/** Costs that guests pay on site (docs/domain/prices.md#extra-costs). */
 export const EXTRA_COST_LABELS: Readonly<Record<ExtraCostKind, string>> = {
   railway: 'Bergbahn',
   half_board: 'Halbpension',

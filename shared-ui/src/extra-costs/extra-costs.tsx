@@ -14,7 +14,7 @@ interface ExtraCostsProps {
   readonly persons?: number;
 }
 
-/** What a guest pays on site, and what the tour costs in all (docs/domain/prices.md#extra-costs); nothing without any. */
+/** Lists what a guest pays on site, and what the tour costs in all (docs/domain/prices.md#extra-costs); nothing without any. */
 export function ExtraCosts({ costs = [], price, persons = 1 }: ExtraCostsProps) {
   const t = useTexts(extraCostsTexts);
   if (costs.length === 0) return null;

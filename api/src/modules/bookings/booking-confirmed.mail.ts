@@ -83,7 +83,7 @@ const extraCostWords = ({ kind, amount, note }: ExtraCost): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What each person pays on site, and what it costs in all (docs/domain/prices.md#extra-costs). */
+/** Tells what each person pays on site, and the costs in all (docs/domain/prices.md#extra-costs). */
 function onSiteDetails({ event, total, persons }: BookingConfirmedFacts): [string, string][] {
   const costs = event.extraCosts ?? [];
   if (costs.length === 0) return [];

@@ -10,7 +10,7 @@ import styles from './tour-form.module.css';
 const KINDS = EXTRA_COST_KINDS.map((value) => ({ value, label: EXTRA_COST_LABELS[value] }));
 const NEW_ROW: ExtraCost = { kind: 'railway', amount: null, note: '' };
 
-/** What guests pay on site beside the price (docs/domain/prices.md#extra-costs). */
+/** Edits what guests pay on site beside the price (docs/domain/prices.md#extra-costs). */
 export function ExtraCostsField() {
   const t = useTexts(offerTexts);
   const label = t('fields.extraCosts');
