@@ -92,7 +92,9 @@ describe('the participants', () => {
     );
     expect(screen.queryByRole('button', { name: 'Teilnahme annullieren: Olga Weg' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Teilnahme annullieren: Urs Gast' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /: Teilnahme von Urs Gast annullieren$/ }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: /: Teilnahme von Urs Gast annullieren$/ }),
+    );
     await dialog.findByText('CHF 80.–');
     await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Krank');
     await user.click(dialog.getByRole('button', { name: 'Annullieren' }));
