@@ -93,7 +93,7 @@ describe('a booking', () => {
     await user.click(await screen.findByRole('link', { name: 'Personen' }));
     await screen.findByRole('heading', { name: '1 Person auf dieser Buchung' });
     expect(address()).toBe(`${PATH}/people`);
-    expect(screen.getByText('Do, 17.05.1990')).toBeTruthy();
+    expect(screen.getByText('17.05.1990, 35 Jahre')).toBeTruthy();
     expect(screen.getByRole('link', { name: '+41 79 765 43 21' }).getAttribute('href')).toBe(
       'tel:+41797654321',
     );
