@@ -8,10 +8,10 @@ import { ROOT } from '../root.ts';
 
 const REMOTES = RELEASE_WORKSPACES.filter((name) => name !== 'shell');
 /**
- * Where an impersonation ends (docs/domain/permissions.md#impersonation): the one address of a remote that the shell
- * knows.
+ * The two addresses of remotes that the shell knows: where an impersonation ends (docs/domain/permissions.md#impersonation),
+ * and the page of the search that it opens over any other (docs/domain/search.md#over-any-page).
  */
-const KNOWN_ROUTES = ['/admin'];
+const KNOWN_ROUTES = ['/admin', '/suche'];
 
 /** The part before the first parameter of a remote's page patterns; `/` and the catch-all do not count. */
 function routesOf(name: string): string[] {
