@@ -29,7 +29,7 @@ function Guides({ guides }: { readonly guides: Tour['guides'] }) {
               <Picture image={guide.portraitImage} sizes="4rem" decorative />
             </div>
           )}
-          <p>
+          <p className={styles.name}>
             {guide.presentedOnWebsite ? (
               <Link to={`/team/${guide.id}/${guide.slug}`}>{guide.fullName}</Link>
             ) : (
