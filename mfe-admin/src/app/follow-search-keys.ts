@@ -1,15 +1,9 @@
 import type { ShellServices } from '@firn/shared-contracts/shell';
+import { isSearchChord } from '@firn/shared-ui/remote';
 import { areSingleKeysOn, TYPING } from '@firn/shared-ui/resource-list';
-import { isMac } from '../shared/is-mac.ts';
 import { MODAL } from './modal.ts';
 
 const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(TYPING) !== null;
-
-/** Ctrl+K; on a Mac Cmd+K, because Ctrl+K cuts the rest of a line there. */
-function isChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const isHeld = isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
-}
 
 /** With or without Shift: on Swiss keyboards «/» is Shift+7. */
 const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -23,7 +17,7 @@ export function followSearchKeys({ session }: Pick<ShellServices, 'session'>): (
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector(MODAL)) return;
     const isFree = () => !isTyping(event) && areSingleKeysOn(session.get().user?.id ?? 'anonymous');
-    if (!isChord(event) && !(isSlash(event) && isFree())) return;
+    if (!isSearchChord(event) && !(isSlash(event) && isFree())) return;
     event.preventDefault();
     const box = document.querySelector<HTMLInputElement>('[role="search"] input');
     box?.focus();

@@ -1,10 +1,10 @@
 import type { ResolvedRegistry } from '@firn/shared-contracts/delivery';
 import type { Navigation, Observable } from '@firn/shared-contracts/shell';
+import { isPlainClick } from '@firn/shared-ui/remote';
 import { findPage } from '../services/pages.ts';
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest<HTMLAnchorElement>('a[href]');
   return link && !link.hasAttribute('download') && ['', '_self'].includes(link.target) ? link : null;
 }

@@ -1,14 +1,6 @@
+import { isPlainClick, isSearchChord } from '@firn/shared-ui/remote';
 import type { ShellParts } from '../services/create-services.ts';
-import { OPENS_SEARCH } from './opens-search.ts';
-
-/** Ctrl+K; on a Mac Cmd+K, because Ctrl+K cuts the rest of a line there. */
-function isChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  const isHeld = /Mac|iPhone|iPad/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isHeld && !altKey && !shiftKey && key.toLowerCase() === 'k';
-}
-
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+import { OPENS_SEARCH, SEARCH_PATH } from './opens-search.ts';
 
 /**
  * Ctrl+K and the header's link open the search of the site on public pages (docs/domain/search.md#over-any-page); its code
@@ -26,19 +18,19 @@ export function listenForSearch(window: Window, parts: Pick<ShellParts, 'service
       });
     } catch (error) {
       isOpen = false;
-      parts.services.navigation.push('/suche');
+      parts.services.navigation.push(SEARCH_PATH);
       parts.services.telemetry.error(error);
     }
   }
 
   const press = (event: KeyboardEvent) => {
     const isPublic = parts.view.get().match?.page.layout !== 'admin';
-    if (event.defaultPrevented || !isPublic || !isChord(event)) return;
+    if (event.defaultPrevented || !isPublic || !isSearchChord(event)) return;
     event.preventDefault();
     if (!isOpen && !window.document.querySelector('dialog[open]')) void open();
   };
   const click = (event: MouseEvent) => {
-    if (!isPlain(event) || !(event.target instanceof Element)) return;
+    if (!isPlainClick(event) || !(event.target instanceof Element)) return;
     if (!event.target.closest(`[${OPENS_SEARCH}]`)) return;
     event.preventDefault();
     if (!isOpen) void open();

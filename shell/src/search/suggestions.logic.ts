@@ -1,4 +1,5 @@
 import type { SiteSearchHit } from '@firn/shared-contracts/api';
+import { SEARCH_PATH } from './opens-search.ts';
 
 /** As many stand on a phone above its keyboard. */
 const MOST = 8;
@@ -15,4 +16,4 @@ export function suggestionsOf(hits: readonly SiteSearchHit[]): SuggestionGroup[]
 }
 
 /** Names the page of the search with what was typed. */
-export const searchPath = (text: string): string => `/suche?${new URLSearchParams({ q: text })}`;
+export const searchPath = (text: string): string => `${SEARCH_PATH}?${new URLSearchParams({ q: text })}`;

@@ -1,4 +1,4 @@
-import { useTexts } from '@firn/shared-ui/remote';
+import { isPlainClick, useTexts } from '@firn/shared-ui/remote';
 import { type MouseEvent, useState } from 'react';
 import { blocksTexts } from '../../../i18n/de-CH/blocks.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
@@ -7,9 +7,6 @@ import { pictureOf } from '../../block-parts/picture-of.ts';
 import { Picture } from '../../picture/picture.tsx';
 import styles from './gallery.module.css';
 import { Lightbox, type ShownPicture } from './lightbox.tsx';
-
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Small pictures that open large: in a dialog, or as files where no script runs. */
 export function Gallery({ data: { title, pictures }, media }: BlockViewProps<'gallery'>) {

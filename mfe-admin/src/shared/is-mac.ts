@@ -1,1 +1,0 @@
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
