@@ -5,7 +5,7 @@ import { collection, collectionOf, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { networkOf } from '../../lib/network.ts';
 import { readPage } from '../../lib/pagination.ts';
-import { readProjection } from '../../lib/projection.ts';
+import { readProjection, wants } from '../../lib/projection.ts';
 import { readOrder, readText } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import type { BookDeps } from './book.ts';
@@ -65,7 +65,7 @@ function itemRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
       if (!booking) throw bookingNotFound();
       const projection = readProjection(query);
       if (!projection) reply.header('etag', etagOf(booking));
-      const briefed = await withBriefing(db, booking, clock());
+      const briefed = wants(projection, 'briefing') ? await withBriefing(db, booking, clock()) : booking;
       const [seen = briefed] = await withAccounts(db, principal, [briefed]);
       return item('Booking', seen, projection);
     },
