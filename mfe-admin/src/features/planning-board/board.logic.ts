@@ -46,16 +46,18 @@ export interface Board {
 
 const NEEDS_GUIDE: ReadonlySet<BoardEvent['state']> = new Set(['draft', 'prepared', 'open', 'confirmed']);
 
+const isAhead = ({ state, end }: BoardEvent, now: Date): boolean =>
+  NEEDS_GUIDE.has(state) && new Date(end) > now;
+
 /** Whether somebody must still be found: nobody is asked, and it is neither over nor called off. */
-export const needsGuide = ({ state, end, assignments }: BoardEvent, now: Date): boolean =>
-  assignments.length === 0 && NEEDS_GUIDE.has(state) && new Date(end) > now;
+export const needsGuide = (event: BoardEvent, now: Date): boolean =>
+  event.assignments.length === 0 && isAhead(event, now);
 
 /** Whether it waits for the answer of whoever is asked, so that nobody leads it yet. */
-const awaitsAnswer = ({ state, end, assignments }: BoardEvent, now: Date): boolean =>
-  assignments.length > 0 &&
-  assignments.every(({ state: answer }) => answer === 'asked') &&
-  NEEDS_GUIDE.has(state) &&
-  new Date(end) > now;
+const awaitsAnswer = (event: BoardEvent, now: Date): boolean =>
+  event.assignments.length > 0 &&
+  event.assignments.every(({ state }) => state === 'asked') &&
+  isAhead(event, now);
 
 function rowOf(guide: BoardGuide | null, bars: readonly Bar[]): BoardRow {
   const packed = packLanes(bars, LEAST_DAYS);

@@ -1,4 +1,4 @@
-/** What else people call a page; the search knows it, nobody reads it. */
+/** People call pages by these names, too; the search knows them, nobody reads them. */
 export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/admin/settings/vat-rates': 'MWST Steuersätze',
   '/admin/finance/mwst': 'MWST Abrechnung',

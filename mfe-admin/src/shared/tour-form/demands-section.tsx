@@ -21,7 +21,7 @@ const levelOptions = (none: string) => [
 
 interface DemandsProps {
   readonly activities: readonly ActivityResponse[];
-  /** What there is to say of the level that guides need. */
+  /** Stands below the level that guides need. */
   readonly children?: ReactNode;
 }
 

@@ -5,9 +5,10 @@ import type { Words } from './describe.ts';
 
 type Field = keyof OfferValues & keyof typeof offerTexts.messages.fields;
 type PriceField = keyof typeof offerTexts.messages.prices.fields;
+type ExtraField = keyof typeof offerTexts.messages.prices.extraFields;
 
-const EXTRA_FIELDS = ['kind', 'amount', 'note'] as const;
 const PRICE_FIELDS = Object.keys(offerTexts.messages.prices.fields) as PriceField[];
+const EXTRA_FIELDS = Object.keys(offerTexts.messages.prices.extraFields) as ExtraField[];
 
 export type OfferLabels = Readonly<Record<Field, string>>;
 export type PriceLabels = Readonly<Record<PriceField, string>>;
