@@ -9,7 +9,7 @@ import { bookAs } from './booking-changes.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { assignGuide } from './tours.ts';
 
-/** Whom the office has in mind, whom it has asked, and who has agreed: each with a name that stands nowhere else. */
+/** One is in the office’s mind, one is asked, and one has agreed: each has a name that stands nowhere else. */
 const INTENDED = 'Zacharias';
 const ASKED = 'Yvonne';
 const AGREED = 'Xaver';

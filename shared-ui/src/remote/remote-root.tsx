@@ -12,7 +12,7 @@ interface RemoteRootProps {
   readonly shell: ShellServices;
   readonly queryClient: QueryClient;
   readonly initial: ActivePage;
-  /** Where the visitor is as this is drawn; the server hydrates nothing. */
+  /** The visitor is there as this is drawn; null on the server, which hydrates nothing. */
   readonly drawn?: NavigationState | null;
   readonly onCommit: () => void;
 }

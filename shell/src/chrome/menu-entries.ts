@@ -34,7 +34,7 @@ export function declaredEntries(
     .map(({ label, path, upcoming }) => ({ name: label, path, children: [], isUpcoming: upcoming }));
 }
 
-/** Where somebody starts who logs in: guides with the first of their own pages (docs/domain/screens.md#after-logging-in). */
+/** Whoever logs in starts there: guides with the first of their own pages (docs/domain/screens.md#after-logging-in). */
 export function startOf(registry: ResolvedRegistry, session: SessionState): string {
   const { isGuide, isAdmin } = session.permissions;
   const [own] = isGuide && !isAdmin ? declaredEntries(registry, 'header-user', session) : [];

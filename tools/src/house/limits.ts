@@ -6,9 +6,9 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'Lines that name it': 18,
   'Source lines of the exemplar': 191,
   'Test lines of the exemplar': 263,
-  'Source lines of mfe-admin/src/shared': 9362,
-  'Most loose files in a feature of a remote': 66,
-  'Comment lines that begin without a verb': 1549,
+  'Source lines of mfe-admin/src/shared': 9149,
+  'Most loose files in a feature of a remote': 63,
+  'Comment lines that begin without a verb': 1535,
 };
 
 /** The figures that stand above their limit, each as a sentence. */

@@ -9,7 +9,7 @@ interface Engine {
   readonly variable: 'FIREFOX' | 'WEBKIT';
   /** Packages of Debian. */
   readonly packages: readonly string[];
-  /** Where it is, if it is there and young enough to be driven. */
+  /** Finds its path, if it is there and young enough to be driven. */
   find(): string | undefined;
 }
 
@@ -18,7 +18,7 @@ const OLDEST_FIREFOX = 153;
 
 const APT = '/usr/bin/apt-get';
 
-/** Of what a Firefox says of itself, such as «Mozilla Firefox 153.7.0esr». */
+/** Reads what a Firefox says of itself, such as «Mozilla Firefox 153.7.0esr». */
 export const isYoungEnough = (version: string): boolean =>
   Number(/Firefox (\d+)/.exec(version)?.[1] ?? 0) >= OLDEST_FIREFOX;
 

@@ -80,7 +80,7 @@ async function follow(tx: Tx, news: GuideNews, moved: Moved, actor: Actor | null
   if (change) await news.follow(tx, change, actor, { ...(tell && { tell }), ...(seal && { seal }) });
 }
 
-/** What is kept of an answer; a no that is taken back leaves none. */
+/** Keeps what an answer leaves; a no that is taken back leaves nothing. */
 function nextOf(
   record: AssignmentRecord,
   to: AssignmentState,

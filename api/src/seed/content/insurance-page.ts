@@ -16,7 +16,7 @@ import { priceOf } from './facts.ts';
 import type { PageSeed } from './types.ts';
 
 /**
- * What it says of insurance follows the laws: art. 8, 13 and 37 to 39 UVG, art. 20 UVV, art. 27 KLV, and the RiskAG; the
+ * Its sentences on insurance follow the laws: art. 8, 13 and 37 to 39 UVG, art. 20 UVV, art. 27 KLV, and the RiskAG; the
  * numbers are those that rega.ch and the rescue organisation of the Valais publish.
  */
 export const INSURANCE: PageSeed = {

@@ -40,7 +40,7 @@ function Lists({ user }: { readonly user: SessionUser }) {
 }
 
 /**
- * Where a guide starts: what is asked, what is today, what comes and what is left to do, also without any permission
+ * A guide starts here: with what is asked, what is today, what comes and what is left to do, also without any permission
  * of the guide area (docs/domain/screens.md#after-logging-in).
  */
 export function MyTours() {

@@ -96,7 +96,7 @@ export function useTour(id: string) {
     material: material.data?.['hydra:member'],
     houses: live.houses.data?.['hydra:member'],
     keptAt: null,
-    // What was read stays where somebody may not read it again: a report that came late ends that.
+    // A report that came late ends the reading: what was read before stays.
     isFailed: isLost || (!isOffline && (event.isError || (persons.isError && !persons.data))),
     isUnknown,
     retry,

@@ -47,13 +47,13 @@ export function upcomingQuery(api: ApiClient, whose: Query, now: Date) {
 
 const hasBegun = ({ start }: GuideEvent, now: Date) => zurichDate(new Date(start)) <= zurichDate(now);
 
-/** Of the upcoming ones, what is led today: a tour of several days on each of them (Zurich). */
+/** Keeps of the upcoming ones what is led today: a tour of several days on each of them (Zurich). */
 export function begunBy(list: Collection<GuideEvent>, now: Date): Collection<GuideEvent> {
   const member = list['hydra:member'].filter((event) => hasBegun(event, now));
   return { ...list, 'hydra:member': member, totalItems: member.length };
 }
 
-/** Of the upcoming ones, what begins after today. */
+/** Keeps of the upcoming ones what begins after today. */
 export function laterThan(list: Collection<GuideEvent>, now: Date): Collection<GuideEvent> {
   const member = list['hydra:member'].filter((event) => !hasBegun(event, now));
   const left = list['hydra:member'].length - member.length;

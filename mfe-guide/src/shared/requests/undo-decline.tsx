@@ -11,7 +11,7 @@ const events = resource('events');
 export interface Declined {
   readonly '@id': string;
   readonly version: number;
-  /** Of the event. */
+  /** The event has it. */
   readonly title: string;
   readonly before: 'asked' | 'accepted';
 }
