@@ -89,7 +89,7 @@ test('a guide leads and reports; the office records the payment, concludes and c
     await page.goto('/guide/events');
     await page.getByRole('listitem', { name: title }).getByRole('button', { name: 'Zusagen' }).click();
     await expect(page.getByText(`Zugesagt: ${title}`)).toBeVisible();
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
   await logIn('admin@firn.example');
