@@ -21,6 +21,7 @@ import { FamilyFields } from './family.fields.tsx';
 import { openWrongOnes } from './family.logic.ts';
 import { KeepOwnFields } from './keep-own.fields.tsx';
 import { LastTime } from './last-time.tsx';
+import layout from './layout.module.css';
 import { StepLayout } from './layout.tsx';
 import { LoginHint } from './login-hint.tsx';
 import { sharedEmails } from './person-email.logic.ts';
@@ -133,7 +134,7 @@ function DetailsBody(props: DetailsBodyProps) {
         label={t('fields.message')}
         description={t('hints.message')}
       />
-      <div>
+      <div className={layout.next}>
         <Button type="submit">{t('next')}</Button>
       </div>
     </StepLayout>
