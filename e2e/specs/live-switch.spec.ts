@@ -67,7 +67,7 @@ test('a critical withdrawal replaces the version in the open tab and keeps what 
   await booker.getByLabel('Strasse und Nummer').fill('Höhenweg 99');
   await booker.getByLabel('PLZ').fill('3906');
   await page.getByRole('button', { name: 'Person hinzufügen' }).click();
-  const person = page.getByRole('region', { name: /Person/ }).last();
+  const person = page.getByRole('region', { name: /^Person \d/ }).last();
   await person.getByRole('textbox', { name: 'Vorname', exact: true }).fill('Noëlle');
   const loads: string[] = [];
   page.on('load', (loaded) => loads.push(loaded.url()));
@@ -80,7 +80,7 @@ test('a critical withdrawal replaces the version in the open tab and keeps what 
   await expect(after.getByLabel('PLZ')).toHaveValue('3906');
   await expect(
     page
-      .getByRole('region', { name: /Person/ })
+      .getByRole('region', { name: /^Person \d/ })
       .last()
       .getByRole('textbox', { name: 'Vorname', exact: true }),
   ).toHaveValue('Noëlle');
