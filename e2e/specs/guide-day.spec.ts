@@ -221,7 +221,8 @@ test('a tour that the office gave back is repaired on the phone, submitted again
     await page.getByRole('textbox', { name: /^Ort/ }).fill('Kandersteg, Gleis 2');
     expect(await overflow(page)).toBe(0);
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Gespeichert').first()).toBeVisible();
+    // «Nicht gespeicherte Änderungen» stands there before.
+    await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Zum Prüfen einreichen' }).click();
     await expect(page.getByText(/^Diese Tour liegt beim Büro zum Prüfen/)).toBeVisible();
   });
