@@ -1,54 +1,23 @@
-import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '../config/config.ts';
-import { FolderLockedError, openDatabase } from '../db/client.ts';
+import { createInterface } from 'node:readline/promises';
 import { systemClock } from '../lib/clock.ts';
-import { examine, reportInWords } from './doctor.ts';
+import { COMMANDS } from './commands/index.ts';
+import { runCli } from './run-cli.ts';
 
-const USAGE = `Usage: npm run firn-api -- doctor [--json]
-
-  doctor  names what contradicts itself in the catalogue, and ends with 1 while there is anything
-
-Reads the environment of the API. A running server that uses the embedded database must be stopped before.
-`;
-
-async function doctor(isJson: boolean): Promise<number> {
-  const database = await openDatabase(readConfig(process.env));
+/** Asks beside the answer, which goes to the standard output. */
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    await database.migrate();
-    const report = await examine(database.db, systemClock());
-    process.stdout.write(isJson ? `${JSON.stringify(report)}\n` : reportInWords(report));
-    return report.findings.length === 0 ? 0 : 1;
+    return await lines.question(question);
   } finally {
-    await database.close();
+    lines.close();
   }
 }
 
-/** The wanted output of `doctor`; null for wrong use. */
-function readArguments(args: readonly string[]): { readonly isJson: boolean } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    return positionals.length === 1 && positionals[0] === 'doctor' ? { isJson: values.json } : null;
-  } catch {
-    return null;
-  }
-}
-
-const asked = readArguments(process.argv.slice(2));
-if (asked) {
-  try {
-    process.exitCode = await doctor(asked.isJson);
-  } catch (error) {
-    const isKnown = error instanceof ConfigError || error instanceof FolderLockedError;
-    process.stderr.write(
-      `${isKnown ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-    );
-    process.exitCode = 1;
-  }
-} else {
-  process.stderr.write(USAGE);
-  process.exitCode = 2;
-}
+process.exitCode = await runCli(process.argv.slice(2), {
+  commands: COMMANDS,
+  env: process.env,
+  clock: systemClock,
+  ask: process.stdin.isTTY ? ask : null,
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+});
