@@ -29,6 +29,10 @@ export const remote: RemoteDefinition = {
       import(
         /* webpackChunkName: "page-cancel-booking" */ '../features/booking-detail/cancellation.page.tsx'
       ),
+    'cancel-booking-before': () =>
+      import(
+        /* webpackChunkName: "page-cancel-booking-before" */ '../features/booking-detail/cancellation-before.page.ts'
+      ),
     'booking-person': () =>
       import(/* webpackChunkName: "page-booking-person" */ '../features/booking-detail/person.page.tsx'),
     'booking-material': () =>

@@ -24,10 +24,10 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-const render = (id: string, step = '') =>
+const draw = (pageId: string, url: string, id: string) =>
   renderRegion({
-    url: `/event/${id}/buchen${step}`,
-    pageId: 'booking',
+    url,
+    pageId,
     params: { id },
     apiOrigin: 'http://api.test',
     apiHeaders: {},
@@ -35,6 +35,8 @@ const render = (id: string, step = '') =>
     renderedAt: '2026-02-14T11:00:00Z',
     publicUrl: 'http://firn.test',
   });
+
+const render = (id: string, step = '') => draw('booking', `/event/${id}/buchen${step}`, id);
 
 describe('the server’s answer for a booking page', () => {
   test('the event’s title, and nothing for search engines', async () => {
@@ -48,6 +50,12 @@ describe('the server’s answer for a booking page', () => {
 
   test('a code leads to the event, in the same step', async () => {
     expect((await render('E-101-1', '/zahlung?x=1')).redirect).toBe(`/event/${event.id}/buchen/zahlung?x=1`);
+  });
+
+  test('the old address of the cancellation leads to its new one for good, with the key of a guest', async () => {
+    const old = '/profil/buchung/b1/abmelden?person=p1&token=secret';
+    const { status, redirect } = await draw('cancel-booking-before', old, 'b1');
+    expect([status, redirect]).toEqual([301, '/profil/buchung/b1/annullieren?person=p1&token=secret']);
   });
 
   test('an API failure does not count as a missing event', async () => {

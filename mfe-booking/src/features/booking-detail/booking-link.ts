@@ -20,6 +20,10 @@ export function changePath(link: BookingLink, step: ChangeStep, person?: string)
   return withSearch(`/profil/buchung/${link.id}/${step}`, link, person ? { person } : {});
 }
 
+/** The page that cancels, of its address of earlier days; what follows stays (docs/domain/screens.md#public-routes). */
+export const withNewStep = (url: string): string =>
+  url.replace(/^(\/profil\/buchung\/[^/?]+)\/abmelden/, '$1/annullieren');
+
 export const calendarPath = (link: BookingLink): string =>
   withSearch(`/api/bookings/${link.id}/calendar.ics`, link);
 

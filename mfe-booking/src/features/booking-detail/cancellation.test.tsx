@@ -36,6 +36,15 @@ describe('cancelling a booking', () => {
     expect(await screen.findByText('Diese Buchung ist annulliert und gilt nicht mehr.')).toBeTruthy();
   });
 
+  test('its old address leads to it, with the key of a guest', async () => {
+    const { shell } = await open(`${PATH}/abmelden?token=t`, BOOKING, {
+      [CANCEL]: changing(aPreview, aCancelledBooking),
+    });
+    await screen.findByRole('button', { name: 'Kostenpflichtig annullieren' });
+    const { pathname, search } = shell.navigation.get().location;
+    expect(pathname + search).toBe(`${PATH}/annullieren?token=t`);
+  });
+
   test('tells what comes back of what is paid', async () => {
     await open(`${PATH}/annullieren`, aBooking({ paid: 40000 }), {
       [CANCEL]: changing(() => aPreview({ refund: 32000 }), aCancelledBooking),
