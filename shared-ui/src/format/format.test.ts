@@ -81,9 +81,9 @@ describe('Swiss formats', () => {
   test.each([
     ['confirmed', 1, ['active', 'cancelled'], '1 Person'],
     ['completed', 2, ['attended', 'no_show'], '2 Personen'],
-    ['cancelled', 0, ['cancelled', 'cancelled'], '0 von 2 Personen'],
-    ['confirmed', 0, ['cancelled', 'replaced'], '0 von 1 Person'],
-    ['annulled', 2, ['active', 'active'], '0 von 2 Personen'],
+    ['cancelled', 0, ['cancelled', 'cancelled'], '2 Personen, nicht mehr dabei'],
+    ['confirmed', 0, ['cancelled', 'replaced'], '1 Person, nicht mehr dabei'],
+    ['annulled', 2, ['active', 'active'], '2 Personen, nicht mehr dabei'],
     ['confirmed', 0, [], '–'],
   ] as const)('%s, %i seats of %j read %s', (state, personCount, states, text) => {
     const bookingPersons = states.map((each) => ({ state: each }));

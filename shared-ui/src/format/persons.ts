@@ -8,12 +8,12 @@ type Facts = Pick<BookingResponse, 'state' | 'personCount'> & {
   readonly bookingPersons: readonly Pick<BookingResponse['bookingPersons'][number], 'state'>[];
 };
 
-/** `2 Personen` that take part; `0 von 2 Personen` once the booking, or each of them, is cancelled; `–` for nobody. */
+/** `2 Personen` that take part; `2 Personen, nicht mehr dabei` once the booking, or each of them, is cancelled; `–` for nobody. */
 export function formatPersons(booking: Facts): string {
   const count = countedPersons(booking);
   if (count > 0) return counted(count);
   const left = booking.bookingPersons.filter(({ state }) => state !== 'replaced').length;
-  return left > 0 ? `0 von ${counted(left)}` : '–';
+  return left > 0 ? `${counted(left)}, nicht mehr dabei` : '–';
 }
 
 /** Writes `39 Jahre` on a day, of calendar dates `YYYY-MM-DD`. */

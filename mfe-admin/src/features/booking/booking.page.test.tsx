@@ -44,9 +44,9 @@ describe('a booking', () => {
 
   test.each([
     ['confirmed', 40_000, '1 Person', 'CHF 400.–'],
-    ['annulled', 40_000, '0 von 1 Person', 'CHF 0.–'],
-    ['rejected', 40_000, '0 von 1 Person', 'CHF 0.–'],
-    ['cancelled', 8000, '0 von 1 Person', 'CHF 80.–'],
+    ['annulled', 40_000, '1 Person, nicht mehr dabei', 'CHF 0.–'],
+    ['rejected', 40_000, '1 Person, nicht mehr dabei', 'CHF 0.–'],
+    ['cancelled', 8000, '1 Person, nicht mehr dabei', 'CHF 80.–'],
   ] as const)('%s has in its head what is left of it', async (state, total, persons, amount) => {
     await renderRemote(PATH, { api: { 'GET /api/bookings/:id': aBooking({ state, total }) } });
     const words = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent;

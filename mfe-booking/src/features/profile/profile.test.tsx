@@ -79,7 +79,7 @@ test('what has ended or waits stands apart, and each says what is to be done', a
     ['715', 'Plätze frei: Nimm sie bis So, 15.02.2026, 12:00 Uhr an.'],
   ]);
   expect(listed('Annulliert und abgesagt')).toEqual([
-    ['716', '0 von 1 Person'],
+    ['716', '1 Person, nicht mehr dabei'],
     [
       '713',
       'Bis Sa, 28.02.2026, 23:59 Uhr kannst du einen anderen Termin wählen. Du bekommst CHF 400.– zurück. Unser Büro meldet sich.',
