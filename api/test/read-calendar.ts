@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import type { Inject } from './personas.ts';
 
 /** An entry of a calendar, as a parser that is not of the library which writes them understands it. */
 export interface CalendarEntry {
@@ -23,4 +24,9 @@ export function readCalendar(text: string): CalendarEntry[] {
     const times = { start: startDate.toJSDate(), end: endDate.toJSDate() };
     return { uid, summary, location, description, status, sequence, ...times };
   });
+}
+
+/** The entry of a booking as its page offers it, in the eyes of whoever asks. */
+export async function entryOnPage(send: Inject, booking: string): Promise<CalendarEntry[]> {
+  return readCalendar((await send({ url: `${booking}/calendar.ics` })).body);
 }

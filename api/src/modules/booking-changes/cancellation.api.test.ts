@@ -175,6 +175,7 @@ describe('one person', () => {
     expect(changed?.text).toContain('Die Teilnahme von Urs Käser ist annulliert.');
     expect(changed?.text).toContain('Personen: Nina Käser\n');
     expect(changed?.invitation?.method).toBe('PUBLISH');
+    expect(changed?.invitation?.content.replaceAll(/\r\n /g, '')).toContain('Annullation bis ');
   });
 
   test('of another booking is refused by name', async () => {

@@ -5,6 +5,7 @@ import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-even
 import { bookAs, bookForTwo, change, post, preview } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { pay } from '../../../test/payments.ts';
+import { entryOnPage, readCalendar } from '../../../test/read-calendar.ts';
 import { auditEntries, stateChanges } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { takenSeats } from '../bookings/index.ts';
@@ -103,6 +104,8 @@ describe('a rebooking', () => {
       { ...entry, template: 'booking_rebooked', start: '20260307T070000Z' },
     ]);
     expect(new Set(files.map(({ number }) => number)).size).toBe(3);
+    const last = mails.findLast(({ template }) => template === 'booking_rebooked');
+    expect(readCalendar(last?.invitation?.content ?? '')).toEqual(await entryOnPage(gast, booking['@id']));
   });
 
   test('is due as if it had been made for the new date', async () => {

@@ -3,8 +3,9 @@ import { isMaterialFee, isReminderFee } from '@firn/shared-contracts/domain';
 import type { Db, Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
-import { bookingNotFound, findBooking, sumOf } from '../bookings/index.ts';
+import { bookingNotFound, briefedEvent, calendarBooking, findBooking, sumOf } from '../bookings/index.ts';
 import {
+  type CalendarBooking,
   eventInvitation,
   eventPage,
   type MailedEvent,
@@ -30,17 +31,18 @@ const IN_CALENDAR: readonly BookingResponse['state'][] = ['pending_payment', 'co
 interface Telling {
   readonly facts: ChangeMailFacts;
   readonly at: Date;
+  /** Its guest has it in the calendar like this. */
+  readonly file: CalendarBooking;
 }
 
 /** With the calendar file of an event: published, or taken back. */
 function withFile(
   mail: WrittenMail,
-  { facts, at }: Telling,
+  { facts, at, file: booking }: Telling,
   file: { readonly template: string; readonly event: MailedEvent; readonly isCancelled: boolean },
 ): Omit<OutgoingMail, 'recipient' | 'about'> {
   const { event, isCancelled, template } = file;
   const link = eventPage(facts.origin, event);
-  const { booking } = facts;
   return { ...mail, template, invitation: eventInvitation(event, { isCancelled, link, at, booking }) };
 }
 
@@ -73,7 +75,7 @@ function mailOf(before: ChangeFacts, plan: ChangePlan, telling: Telling) {
 
 /** A booking once a change is made: as it is stored then, or as it would be. */
 export interface ChangedBooking {
-  readonly booking: ChangeMailFacts['booking'] & Pick<BookingResponse, 'lines'>;
+  readonly booking: ChangeMailFacts['booking'] & Pick<BookingResponse, 'lines' | 'cancellationPolicy'>;
   /** Names of who takes part. */
   readonly persons: readonly string[];
 }
@@ -87,14 +89,18 @@ export async function mailAboutChange(
   { booking, persons }: ChangedBooking,
 ): Promise<OutgoingMail | null> {
   if (before.booking.state === 'held' || words.notify === false) return null;
-  const event = plan.event ?? before.event;
+  const event = await briefedEvent(db, plan.event ?? before.event, before.now);
   const company = await readLetterhead(db);
   // All of the cancellations, because the total contains all of them.
   const fee = sumOf(
     booking.lines.filter((line) => line.kind === 'fee' && !isReminderFee(line) && !isMaterialFee(line)),
   );
   const facts = { booking, event, persons, fee, origin, company };
-  const mail = mailOf(before, plan, { facts, at: before.now });
+  const mail = mailOf(before, plan, {
+    facts,
+    at: before.now,
+    file: calendarBooking(event, booking, before.now),
+  });
   return { ...mail, recipient: booking.booker.email, about: iri('bookings', booking.id) };
 }
 

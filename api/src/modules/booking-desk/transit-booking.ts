@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../lib/problem.ts';
 import { type Preview, StaleError, type Transition, type TransitionStep } from '../../records/index.ts';
 import {
   bookingConfirmedMail,
+  briefedEvent,
   confirmedFacts,
   type EventForBooking,
   findBooking,
@@ -59,7 +60,7 @@ async function mailOf(
   { to, reason, origin, at }: Told,
 ) {
   const company = await readLetterhead(db);
-  const known = { ...confirmedFacts(booking), event, company };
+  const known = { ...confirmedFacts(booking), event: await briefedEvent(db, event, at), company };
   if (to === 'rejected')
     return { template: 'booking_rejected', ...bookingRejectedMail({ ...known, reason }) };
   const link = booking.user ? `${origin}${bookingPath(booking.id)}` : null;

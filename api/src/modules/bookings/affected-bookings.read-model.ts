@@ -1,4 +1,8 @@
-import { type BookingState, SEAT_TAKING_STATES } from '@firn/shared-contracts/domain';
+import {
+  type BookingState,
+  type CancellationPolicy,
+  SEAT_TAKING_STATES,
+} from '@firn/shared-contracts/domain';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { stateChanges } from '../audit/audit.table.ts';
@@ -16,6 +20,8 @@ export interface AffectedBooking {
   readonly firstName: string;
   /** Rappen. */
   readonly paid: number;
+  /** As it was agreed. */
+  readonly cancellationPolicy: CancellationPolicy;
 }
 
 /** The bookings of an event in these states. With `lock` they stay as they are until the transaction ends. */
@@ -35,6 +41,7 @@ export async function bookingsIn(
       email: bookings.email,
       firstName: bookings.firstName,
       paid: bookings.paid,
+      cancellationPolicy: bookings.cancellationPolicy,
     })
     .from(bookings)
     .where(and(eq(bookings.eventId, eventId), inArray(bookings.state, [...states])))

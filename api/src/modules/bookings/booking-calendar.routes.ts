@@ -9,9 +9,8 @@ import { eventInvitation, eventPage } from '../outbox/index.ts';
 import { isInCalendar } from './booking-states.domain.ts';
 import { bookingNotFound } from './bookings.errors.ts';
 import { findReadableBooking } from './bookings.read-model.ts';
+import { briefedEvent, calendarBooking } from './calendar-booking.ts';
 import { calendarEvent } from './calendar-event.read-model.ts';
-import { guideContacts } from './guide-contacts.read-model.ts';
-import { beforehandLines } from './told-beforehand.ts';
 
 const CALENDAR = 'text/calendar';
 /** The calendar file of a booking, under the same UID and number as in its mails (docs/domain/mails.md#calendar-files). */
@@ -29,23 +28,18 @@ export function calendarRoute(app: FastifyInstance, { db, clock }: ResourceDeps)
       const booking = await findReadableBooking(db, params.id, principal, readText(query, 'token'));
       if (!booking || !isInCalendar(booking.state)) throw bookingNotFound();
       const { event } = booking;
-      const mailed = {
-        ...event,
-        ...(await calendarEvent(db, event.id)),
-        guides: await guideContacts(db, event.id, clock()),
-        start: new Date(event.start),
-        end: new Date(event.end),
-      };
-      const link = eventPage(publicOrigin, mailed);
       const at = clock();
-      const lines = beforehandLines(mailed, booking.cancellationPolicy, at);
-      const occasion = { isCancelled: false, link, at, booking, lines };
+      const dates = { start: new Date(event.start), end: new Date(event.end) };
+      const mailed = { ...event, ...(await calendarEvent(db, event.id)), ...dates };
+      const briefed = await briefedEvent(db, mailed, at);
+      const link = eventPage(publicOrigin, briefed);
+      const occasion = { isCancelled: false, link, at, booking: calendarBooking(briefed, booking, at) };
       reply.headers({
         ...PRIVATE,
         'content-type': `${CALENDAR}; charset=utf-8`,
         'content-disposition': 'attachment; filename="termin.ics"',
       });
-      return reply.send(eventInvitation(mailed, occasion).content);
+      return reply.send(eventInvitation(briefed, occasion).content);
     },
   });
 }

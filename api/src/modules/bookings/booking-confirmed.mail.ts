@@ -16,12 +16,8 @@ import {
   meetingDetails,
   writeMail,
 } from '../outbox/index.ts';
-import {
-  type BeforehandFacts,
-  beforehandDetails,
-  beforehandLines,
-  minimumSentence,
-} from './told-beforehand.ts';
+import { calendarBooking } from './calendar-booking.ts';
+import { type BeforehandFacts, beforehandDetails, minimumSentence } from './told-beforehand.ts';
 
 export interface BookingConfirmedFacts {
   readonly id: string;
@@ -115,7 +111,7 @@ function detailsOf(facts: BookingConfirmedFacts): [string, string][] {
  * PauRG 6 asks, gear and what annulling costs.
  */
 export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
-  const { number, firstName, event, cancellationPolicy, origin, at, company } = facts;
+  const { number, firstName, event, origin, at, company } = facts;
   const mail = writeMail(BOOKING_CONFIRMED_TEXT, {
     greeting: `Hallo ${firstName}`,
     values: { vorname: firstName, event: event.title, nummer: number },
@@ -128,7 +124,7 @@ export function bookingConfirmedMail(facts: BookingConfirmedFacts): EventMail {
     company,
   });
   const link = eventPage(origin, event);
-  const lines = beforehandLines(event, cancellationPolicy, at);
-  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking: facts, lines });
+  const booking = calendarBooking(event, facts, at);
+  const invitation = eventInvitation(event, { isCancelled: false, link, at, booking });
   return { ...mail, invitation };
 }

@@ -57,6 +57,7 @@ export {
 } from './bookings.repository.ts';
 export { bookingsModule } from './bookings.routes.ts';
 export { dueBookingOrigins, forgetBookingOrigins, lockNetwork } from './brake.repository.ts';
+export { briefedEvent, calendarBooking } from './calendar-booking.ts';
 export { completeBookings } from './complete-bookings.ts';
 export { expireBookings, type SeatsFreed } from './expire-bookings.ts';
 export { readFreeSeats } from './free-seats.read-model.ts';

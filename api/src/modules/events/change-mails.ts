@@ -4,9 +4,15 @@ import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { formatDay } from '../../lib/swiss-format.ts';
 import { newToken } from '../auth/index.ts';
-import { type AffectedBooking, type BookingSecret, isChangeable } from '../bookings/index.ts';
+import {
+  type AffectedBooking,
+  type BookingSecret,
+  briefedEvent,
+  calendarBooking,
+  isChangeable,
+} from '../bookings/index.ts';
 import { type EventNews, newsMails, type ToldMail, toldAs } from '../event-news/index.ts';
-import { type MailedEvent, type MailSettings, type OutgoingMail, readLetterhead } from '../outbox/index.ts';
+import { eventPage, type MailSettings, type OutgoingMail, readLetterhead } from '../outbox/index.ts';
 import type { FactChange } from './event-change.ts';
 import { eventChangedMail } from './event-changed.mail.ts';
 import type { StoredFacts } from './event-facts.read-model.ts';
@@ -31,7 +37,7 @@ function sentenceOf({ fact, from, to }: FactChange): string {
 }
 
 interface Told {
-  readonly event: MailedEvent;
+  readonly event: Awaited<ReturnType<typeof briefedEvent>>;
   readonly change: Pick<MailedChange, 'origin' | 'at'>;
   readonly sentence: string;
   readonly until: Date | null;
@@ -44,28 +50,29 @@ function mailsToBookers(
   { event, change, sentence, until, company }: Told,
 ): OutgoingMail[] {
   const free = until && `bis ${formatDay(zurichDate(until))}`;
-  return bookings.map(({ id, number, version, state, email, firstName }) => ({
+  return bookings.map(({ number, state, email, firstName, ...booking }) => ({
     ...eventChangedMail({
       firstName,
       event,
-      booking: { id, version },
+      booking: calendarBooking(event, booking, change.at),
       bookingNumber: number,
       change: sentence,
       freeUntil: isChangeable(state) ? free : null,
-      link: `${change.origin}${bookingPath(id, tokens.get(id) ?? null)}`,
+      link: `${change.origin}${bookingPath(booking.id, tokens.get(booking.id) ?? null)}`,
+      page: eventPage(change.origin, event),
       hasFile: isChangeable(state) && state !== 'requested',
       company,
       at: change.at,
     }),
     template: 'event_changed',
     recipient: email,
-    about: iri('bookings', id),
+    about: iri('bookings', booking.id),
   }));
 }
 
 /** A change that those who booked are told of. */
 interface MailedChange {
-  readonly stored: Pick<StoredFacts, 'event' | 'title' | 'place'>;
+  readonly stored: Pick<StoredFacts, 'event' | 'title' | 'place' | 'meetingText' | 'pois'>;
   readonly bookings: readonly AffectedBooking[];
   readonly changes: readonly FactChange[];
   /** Until when they may leave without a fee; null where that is not granted. */
@@ -80,15 +87,16 @@ export async function changeMails(
   change: MailedChange,
 ): Promise<{ readonly mails: readonly ToldMail[]; readonly secrets: readonly BookingSecret[] }> {
   const { bookings, origin, at, until } = change;
-  const { event, title, place } = change.stored;
+  const { event, title, place, meetingText, pois } = change.stored;
   const secrets = bookings
     .filter(({ userId }) => userId === null)
     .map((booking) => ({ bookingId: booking.id, token: newToken() }));
-  const mailed = { ...event, title, place };
+  const mailed = { ...event, title, place, meetingText, pois };
   const sentence = change.changes.map(sentenceOf).join(' ');
   const company = await readLetterhead(db);
   const tokens = new Map(secrets.map(({ bookingId, token }) => [bookingId, token]));
-  const toBookers = mailsToBookers(bookings, tokens, { event: mailed, change, sentence, until, company });
+  const briefed = await briefedEvent(db, mailed, at);
+  const toBookers = mailsToBookers(bookings, tokens, { event: briefed, change, sentence, until, company });
   const news: EventNews = { short: 'Änderung', sentence, isCancelled: false };
   const telling = { event: mailed, bookings: bookings.map((each) => each.id), news, origin, company, at };
   const others = await newsMails(db, telling, toBookers);

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
 import { aBookingRequest, aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
+import { entryOnPage, readCalendar } from '../../../test/read-calendar.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
@@ -118,6 +119,9 @@ test('a moved event shows whom it concerns, then tells exactly them, and lets th
   expect(JSON.stringify(sent)).not.toContain('+kind');
 
   const [booking] = await t.db.select().from(bookings).where(eq(bookings.eventId, event.id));
+  const onPage = await entryOnPage(await t.as('admin'), `/api/bookings/${booking?.id}`);
+  expect(readCalendar(sent[0]?.invitation?.content ?? '')).toEqual(onPage);
+  expect(sent[0]?.invitation?.content).not.toContain('token=');
   const leaving = await (await t.as('admin'))({
     method: 'POST',
     url: `/api/bookings/${booking?.id}/cancellation?dryRun=1`,

@@ -24,6 +24,8 @@ interface EventChangedFacts {
   readonly freeUntil: string | null;
   /** The page of the booking. */
   readonly link: string;
+  /** That of the event, which holds no secret: calendars are shared. */
+  readonly page: string;
   /** Guests who wait for a seat, or for an answer, have no calendar file yet. */
   readonly hasFile: boolean;
   readonly company: Letterhead;
@@ -68,5 +70,8 @@ export function eventChangedMail(
     company,
   });
   if (!facts.hasFile) return mail;
-  return { ...mail, invitation: eventInvitation(event, { isCancelled: false, link, at, booking }) };
+  return {
+    ...mail,
+    invitation: eventInvitation(event, { isCancelled: false, link: facts.page, at, booking }),
+  };
 }

@@ -17,7 +17,7 @@ const event = {
 const about = {
   firstName: 'Nina',
   event,
-  booking: { id: '018f0000-0000-7000-8000-000000000701', version: 2 },
+  booking: { id: '018f0000-0000-7000-8000-000000000701', version: 2, lines: ['Ausrüstung: Harscheisen'] },
   link: 'https://firn.example/event/1',
   company: { ...BUILT_IN_COMPANY, mailFoot: '', mailLogo: null, mailColour: '#0a5a78', texts: {} },
   at: new Date('2026-10-01T08:00:00Z'),
@@ -38,6 +38,7 @@ test('a confirmed event is announced with its calendar file', () => {
   expect(invitation.method).toBe('PUBLISH');
   expect(invitation.content).toContain('UID:booking-018f0000-0000-7000-8000-000000000701@firn');
   expect(invitation.content).toContain('SEQUENCE:6');
+  expect(invitation.content).toContain('Ausrüstung: Harscheisen');
 });
 
 test.each(CANCELLATION_REASONS)('an event that is called off says why: %s', (reason) => {

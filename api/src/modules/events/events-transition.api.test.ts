@@ -11,6 +11,7 @@ import {
 import { buildTestApp, NOW } from '../../../test/build-test-app.ts';
 import { pay } from '../../../test/payments.ts';
 import type { Persona } from '../../../test/personas.ts';
+import { entryOnPage, readCalendar } from '../../../test/read-calendar.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { untilSomebodyWaits } from '../../../test/until-somebody-waits.ts';
 import { stateChanges } from '../audit/audit.table.ts';
@@ -435,7 +436,9 @@ describe('by itself', () => {
     expect((await storedEvent(event)).state).toBe('confirmed');
     const mails = (await mailsOf('event_confirmed')).filter(({ text }) => text.includes(event.code));
     expect(mails).toHaveLength(2);
-    expect(mails.map(({ about }) => about)).toContain(`/api/bookings/${last}`);
+    const toLast = mails.find(({ about }) => about === `/api/bookings/${last}`);
+    const onPage = await entryOnPage(await t.as('admin'), `/api/bookings/${last}`);
+    expect(readCalendar(toLast?.invitation?.content ?? '')).toEqual(onPage);
     await advance();
     expect((await mailsOf('event_confirmed')).filter(({ text }) => text.includes(event.code))).toHaveLength(
       2,

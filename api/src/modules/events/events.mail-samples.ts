@@ -47,7 +47,7 @@ export const EVENT_MAIL_TEXTS: readonly SampledMailText[] = [
     text: EVENT_CHANGED_TEXT,
     sample: (company) => {
       const change = EVENT_CHANGED_TEXT.placeholders.änderung.sample;
-      const more = { change, freeUntil: 'bis So, 28.02.2027', hasFile: true };
+      const more = { change, freeUntil: 'bis So, 28.02.2027', page: link, hasFile: true };
       return eventChangedMail({ ...aboutBooking, ...more, company });
     },
   },

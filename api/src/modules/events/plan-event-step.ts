@@ -13,6 +13,8 @@ import {
   ANNULLED_FROM,
   type BookingSecret,
   bookingsIn,
+  briefedEvent,
+  calendarBooking,
   isChangeable,
   statesReturned,
 } from '../bookings/index.ts';
@@ -74,7 +76,7 @@ async function cancellationMails(
     ...eventCancelledMail({
       firstName,
       event,
-      booking: { id, version },
+      booking: { id, version, lines: [] },
       bookingNumber: number,
       reason: cause,
       comment,
@@ -103,13 +105,21 @@ async function confirmationMails(
   bookings: readonly AffectedBooking[],
 ): Promise<OutgoingMail[]> {
   const company = await readLetterhead(db);
-  const event = mailedEvent(stored);
-  const link = eventPage(step.origin, event);
-  return bookings.map(({ id, version, email, firstName }) => ({
-    ...eventConfirmedMail({ firstName, event, booking: { id, version }, link, company, at: step.at }),
+  const { origin, at } = step;
+  const event = await briefedEvent(db, mailedEvent(stored), at);
+  const link = eventPage(origin, event);
+  return bookings.map(({ email, firstName, ...booking }) => ({
+    ...eventConfirmedMail({
+      firstName,
+      event,
+      booking: calendarBooking(event, booking, at),
+      link,
+      company,
+      at,
+    }),
     template: 'event_confirmed',
     recipient: email,
-    about: iri('bookings', id),
+    about: iri('bookings', booking.id),
   }));
 }
 
@@ -143,18 +153,21 @@ async function restorationMails(
   bookings: readonly AffectedBooking[],
 ): Promise<OutgoingMail[]> {
   const company = await readLetterhead(db);
-  const event = mailedEvent(stored);
-  const link = eventPage(step.origin, event);
+  const { origin, at } = step;
+  const event = await briefedEvent(db, mailedEvent(stored), at);
+  const link = eventPage(origin, event);
   const states = await statesReturned(
     db,
     bookings.map(({ id }) => id),
   );
   const inOrder = bookings.toSorted((a, b) => seatsFirst(states.get(a.id), states.get(b.id)));
-  return inOrder.flatMap(({ id, number, version, email, firstName, paid }) => {
+  return inOrder.flatMap(({ number, email, firstName, paid, ...affected }) => {
+    const { id } = affected;
     const state = states.get(id);
     if (!state) return [];
-    const about = { firstName, event, booking: { id, version }, bookingNumber: number, paid };
-    const mail = eventRestoredMail({ ...about, standing: standingOf(state), link, company, at: step.at });
+    const booking = calendarBooking(event, affected, at);
+    const about = { firstName, event, booking, bookingNumber: number, paid };
+    const mail = eventRestoredMail({ ...about, standing: standingOf(state), link, company, at });
     return [{ ...mail, template: 'booking_changed', recipient: email, about: iri('bookings', id) }];
   });
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { asc, eq } from 'drizzle-orm';
 import { type EventChanges, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { type Booked, bookAs, bookForTwo } from '../../../test/booking-changes.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
+import { entryOnPage, readCalendar } from '../../../test/read-calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { bookingPersons, bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
@@ -73,6 +74,11 @@ describe('the last info', () => {
     expect(mail?.text).toContain('Datum: Sa, 07.03.2026 bis So, 08.03.2026');
     expect(mail?.text).toContain(`${ORIGIN}/event/`);
     expect(mail?.invitation?.content).toContain(`UID:booking-${booking.id}@firn`);
+    t.setNow(new Date(DUE));
+    const [entry] = readCalendar(mail?.invitation?.content ?? '');
+    expect([entry]).toEqual(await entryOnPage(await t.as('admin'), booking['@id']));
+    t.setNow(NOW);
+    expect(entry?.description).toMatch(/Der Termin findet ab \d+ Personen statt(.|\n)*\nAnnullation /);
   });
 
   test('is in the words of the rule, where it has some', async () => {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
+import { briefedEvent, calendarBooking } from '../bookings/index.ts';
 import {
   type DueMail,
   type DueQuery,
@@ -22,7 +23,7 @@ interface Guest {
   readonly email: string;
   readonly firstName: string;
   readonly isBooker: boolean;
-  readonly booking: { readonly id: string; readonly version: number };
+  readonly booking: Parameters<typeof calendarBooking>[1];
   readonly event: MailedEvent;
 }
 
@@ -32,8 +33,9 @@ const dueMail = (about: string, guest: Guest, { template, words, origin, now }: 
   recipient: guest.email,
   event: guest.event.title,
   async write(db) {
-    const { firstName, event, isBooker } = guest;
-    const booking = isBooker ? guest.booking : null;
+    const { firstName, isBooker } = guest;
+    const event = await briefedEvent(db, guest.event, now);
+    const booking = isBooker ? calendarBooking(event, guest.booking, now) : null;
     const company = inOwnWords(await readLetterhead(db), template, words);
     const mail = guestMail({ template, firstName, event, booking, origin, company, at: now });
     return { ...mail, template, recipient: guest.email, about: iri('bookings', guest.booking.id) };

@@ -27,7 +27,11 @@ const EVENT = {
   start: events.start,
   end: events.end,
 };
-const BOOKING = { id: bookings.id, version: bookings.version };
+const BOOKING = {
+  id: bookings.id,
+  version: bookings.version,
+  cancellationPolicy: bookings.cancellationPolicy,
+};
 
 /** SQL: whether a booking binds, and its event takes place or did. */
 const takesPart = (template: GuestTemplate): SQL | undefined =>

@@ -25,7 +25,11 @@ export const SAMPLE_EVENT: MailedEvent = {
   end: new Date('2027-02-14T15:00:00Z'),
 };
 /** A booking of it. */
-export const SAMPLE_BOOKING: CalendarBooking = { id: '00000000-0000-4000-8000-000000000001', version: 1 };
+export const SAMPLE_BOOKING: CalendarBooking = {
+  id: '00000000-0000-4000-8000-000000000001',
+  version: 1,
+  lines: [],
+};
 
 /** When samples are sent, and until when their links are good. */
 export const SAMPLE_AT = new Date('2027-01-16T09:30:00Z');

@@ -57,6 +57,8 @@ export const eventPage = (origin: string, { id, title }: Pick<MailedEvent, 'id' 
 export interface CalendarBooking {
   readonly id: string;
   readonly version: number;
+  /** Says line by line what is told beforehand. */
+  readonly lines: readonly string[];
 }
 
 interface Occasion {
@@ -65,8 +67,6 @@ interface Occasion {
   readonly at: Date;
   /** That of the guest; null for who guides. */
   readonly booking: CalendarBooking | null;
-  /** The entry says these, too, line by line. */
-  readonly lines?: readonly string[];
 }
 
 /**
@@ -75,7 +75,7 @@ interface Occasion {
  */
 export const eventInvitation = (
   event: MailedEvent,
-  { isCancelled, link, at, booking, lines = [] }: Occasion,
+  { isCancelled, link, at, booking }: Occasion,
 ): Invitation => {
   const { text, point } = meetingPointOf(event);
   return invitationOf({
@@ -88,7 +88,7 @@ export const eventInvitation = (
     description: [
       `${event.code}, Programm und Ausrüstung: ${link}`,
       ...(event.guides ?? []).map((guide) => `Guide: ${guide}`),
-      ...lines,
+      ...(booking?.lines ?? []),
     ].join('\n'),
     start: event.start,
     end: event.end,
