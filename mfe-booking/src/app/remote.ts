@@ -31,7 +31,7 @@ export const remote: RemoteDefinition = {
       ),
     'cancel-booking-before': () =>
       import(
-        /* webpackChunkName: "page-cancel-booking-before" */ '../features/booking-detail/cancellation-before.page.ts'
+        /* webpackChunkName: "page-cancel-booking-before" */ '../features/booking-detail/cancellation-before.page.tsx'
       ),
     'booking-person': () =>
       import(/* webpackChunkName: "page-booking-person" */ '../features/booking-detail/person.page.tsx'),

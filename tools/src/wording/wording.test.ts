@@ -42,6 +42,7 @@ describe('the rule', () => {
     ['Dieser Termin', []],
     ['Deine Buchung ist abgemeldet.', ['abgemeld']],
     ['Abmelden', ['Abmeld']],
+    ['/profil/buchung/:id/abmelden', []],
     ['Neues Total: CHF 151.–.', ['Neues Total']],
     ['Zurückgenommen: Tour', ['Zurückgenommen']],
     ['Wird angeschlagen …', ['angeschlagen']],

@@ -37,8 +37,11 @@ export const bannedHere = (file: string, banned: readonly string[]): readonly st
 /** The state's label, which speaks of the taking place and not of the event. */
 const LABEL_OF_CONFIRMED = /Durchführung (ist )?gesichert/g;
 
+/** An address that mails had once; nobody reads it, and it leads on (docs/domain/screens.md#public-routes). */
+const OLD_ADDRESS = '/profil/buchung/:id/abmelden';
+
 /** The banned words of a text, in any form and at the start of any compound. */
 export function bannedIn(text: string, banned: readonly string[]): string[] {
-  const rest = text.replace(LABEL_OF_CONFIRMED, '');
+  const rest = text.replace(LABEL_OF_CONFIRMED, '').replace(OLD_ADDRESS, '');
   return banned.filter((word) => new RegExp(`(?<![\\p{L}-])${word}`, 'u').test(rest));
 }
