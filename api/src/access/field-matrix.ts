@@ -31,6 +31,7 @@ export const FIELD_MATRIX = {
     notes: rule(EVENT_TEAM),
     reviewComment: rule(EVENT_TEAM),
     reportReturnReason: rule(EVENT_TEAM),
+    proposedBy: rule(EVENT_TEAM),
     accountingNo: rule(OFFICE),
     autoConfirm: rule(OFFICE),
     decisionDate: rule(OFFICE),

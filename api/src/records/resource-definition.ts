@@ -52,9 +52,9 @@ export interface ResourceWrites<R extends object> {
   readonly patchPreview?: PatchPreview;
   /**
    * How an item relates to a visitor. Needed where the permission matrix lets somebody change only what is theirs, or
-   * of their events: any other item answers 404 to them.
+   * of their events: any other item answers 404 to them. `operation` is the one of the matrix.
    */
-  readonly ownership?: (db: Db, id: string, visitor: Visitor) => Promise<Ownership>;
+  readonly ownership?: (db: Db, id: string, visitor: Visitor, operation: string) => Promise<Ownership>;
   /** Of which parts the history tells with that of the whole; null for none. */
   readonly partsHistory?: (db: Db, id: string) => Promise<PartsHistory | null>;
   /** Refuses, under the lock, what the permission matrix alone cannot say. @throws 403. */

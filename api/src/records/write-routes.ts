@@ -51,7 +51,7 @@ async function requireScope(
 ): Promise<Ownership> {
   const reach = reachOf(permission(definition, operation), audienceOf(principal));
   if (reach === 'all') return 'none';
-  const ownership = await definition.writes?.ownership?.(db, params.id, principal);
+  const ownership = await definition.writes?.ownership?.(db, params.id, principal, operation);
   if (!ownership || !isWithin(ownership, reach)) throw notFound();
   return ownership;
 }

@@ -63,6 +63,8 @@ export const EventResponse = Type.Object(
     reviewComment: Nullable(Type.String()),
     /** Why the office gave the report back; null once it is handed in again. */
     reportReturnReason: Nullable(Type.String()),
+    /** The guide whose proposal it is, and who may delete it while it is a draft; null like `own`. */
+    proposedBy: Type.Optional(Nullable(Iri)),
     /** Of the office and the guides of the event. */
     notes: Nullable(Type.String()),
     /** Houses in the order of the nights; what is called off is not among them. */

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
+import type { CarriedDocument } from '../documents/documents.table.ts';
 import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
+
+/** Holds what a guide has paid; what is left out was handed in before there were receipts. */
+export interface StoredExpense {
+  readonly title: string;
+  /** Rappen, VAT included. */
+  readonly amount: number;
+  /** The rate on the receipt; null: none stands there. */
+  readonly vatPercent?: number | null;
+  readonly receipt?: CarriedDocument | null;
+}
 
 /** What the guide of an event hands in; who came stands with the persons (docs/domain/events.md#attendance). */
 export const eventReports = pgTable(
@@ -11,8 +22,9 @@ export const eventReports = pgTable(
     eventId: uuid()
       .primaryKey()
       .references(() => events.id),
-    /** Amounts in Rappen. */
-    expenses: jsonb().$type<{ title: string; amount: number }[]>().notNull(),
+    expenses: jsonb().$type<StoredExpense[]>().notNull(),
+    /** For the office alone, in their order (docs/domain/events.md#receipts-and-pictures-of-a-report). */
+    pictures: jsonb().$type<CarriedDocument[]>().notNull().default([]),
     incidents: text().notNull(),
     comment: text().notNull(),
     submittedBy: uuid().references(() => users.id),

@@ -6,8 +6,8 @@ import { assignMaker } from './event-team.repository.ts';
 import { openByItself } from './take-event-step.ts';
 
 /**
- * What begins with a tour of a guide: they lead it, and it is published at once where the settings say so and nothing is
- * missing (docs/domain/events.md#tours-by-guides). @throws 422 for a guide who is away at that time.
+ * Begins a tour of a guide: they lead it, and one that is no draft is published at once where the settings say
+ * so and nothing is missing (docs/domain/events.md#tours-by-guides). @throws 422 for a guide who is away at that time.
  */
 export async function beginEvent(
   tx: Tx,
@@ -15,8 +15,9 @@ export async function beginEvent(
   { visitor, actor, now }: CreationContext,
 ): Promise<void> {
   const stored = await readEventFacts(tx, id);
-  if (stored?.event.state !== 'prepared' || !visitor.user) return;
+  if (!stored?.event.proposedById || !visitor.user) return;
   if (visitor.user.roles.includes('ROLE_GUIDE')) await assignMaker(tx, id, visitor.user.id, now);
+  if (stored.event.state === 'draft') return;
   const { autoPublishSpontaneous } = await readSettings(tx);
   if (autoPublishSpontaneous) await openByItself(tx, id, { actor, at: now });
 }

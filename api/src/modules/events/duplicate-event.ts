@@ -31,6 +31,7 @@ export async function copyOf(tx: Tx, id: string, days: number): Promise<EventRec
     concluded: false,
     numberOfBookedRooms: 0,
     notes: '',
+    proposedById: null,
   };
 }
 

@@ -97,6 +97,7 @@ export async function readEventFacts(
     pois,
     facts: {
       start: event.start,
+      isSpontaneous: effective(tour, 'type') === 'spontaneous_tour',
       end: event.end,
       registrationDeadline: event.registrationDeadline,
       guides: acceptedGuides || standIns,

@@ -22,6 +22,8 @@ export interface EventRecord extends TourOverrides {
   readonly autoConfirm: boolean | null;
   readonly numberOfBookedRooms: number;
   readonly notes: string;
+  /** It never changes. */
+  readonly proposedById: string | null;
   /** In the order of the nights. */
   readonly eventAccommodations: readonly string[];
 }

@@ -6,6 +6,7 @@ import {
 } from '@firn/shared-contracts/domain';
 import type { Condition, StateMachine, Step } from '../../records/state-machine.domain.ts';
 import { isReady, type ReadinessFacts } from './opening-checks.domain.ts';
+import { SUBMITTABLE, type SubmittedFacts } from './submitted-tour.domain.ts';
 
 /** What an event needs before guests may book it. */
 export interface OpeningFacts extends Priced {
@@ -21,7 +22,7 @@ export interface OpeningFacts extends Priced {
 }
 
 /** What the steps of an event depend on. */
-export interface EventFacts extends OpeningFacts, ReadinessFacts {
+export interface EventFacts extends OpeningFacts, ReadinessFacts, SubmittedFacts {
   readonly taken: number;
   /** Of those, seats that the office has not given yet: they count for no minimum. */
   readonly requestedSeats: number;
@@ -120,7 +121,8 @@ const restoring = (to: (typeof CANCELLABLE)[number]): EventStep => ({
 export const eventMachine: StateMachine<EventState, Facts> = {
   entity: 'event',
   steps: [
-    { from: ['draft'], to: 'prepared', by: ['guide', ...OFFICE] },
+    { from: ['draft'], to: 'prepared', by: ['guide'], conditions: SUBMITTABLE },
+    { from: ['draft'], to: 'prepared', by: OFFICE },
     {
       from: ['prepared'],
       to: 'draft',

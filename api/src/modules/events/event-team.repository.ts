@@ -21,6 +21,24 @@ export async function ownershipOf(db: Db, id: string, { user }: Visitor): Promis
   return event.state === 'draft' ? 'own-draft' : 'own-event';
 }
 
+/** Whether the event is a proposal of the visitor's (docs/domain/events.md#drafts-of-guides). */
+async function isProposedBy(db: Db, id: string, { user }: Visitor): Promise<boolean> {
+  if (!user) return false;
+  const isTheirs = and(eq(events.id, id), eq(events.proposedById, user.id));
+  return (await db.select({ id: events.id }).from(events).where(isTheirs)).length > 0;
+}
+
+/** As `ownershipOf`; what somebody deletes has to be a proposal of their own, too. */
+export async function ownershipFor(
+  db: Db,
+  id: string,
+  visitor: Visitor,
+  operation: string,
+): Promise<Ownership> {
+  if (operation === 'remove' && !(await isProposedBy(db, id, visitor))) return 'none';
+  return ownershipOf(db, id, visitor);
+}
+
 /** Whom to write to about the event. */
 export const acceptedGuides = (db: Db, eventId: string) =>
   db

@@ -75,6 +75,7 @@ export const EVENT: Makers<EventResponse, EventFacts> = {
   previousState: ({ event }) => event.previousState,
   reviewComment: ({ event, reviewComments }) => reviewComments.get(event.id) ?? null,
   reportReturnReason: ({ event, reportReturnReasons }) => reportReturnReasons.get(event.id) ?? null,
+  proposedBy: ({ event }) => event.proposedById && iri('users', event.proposedById),
   notes: ({ event }) => event.notes,
   eventAccommodations: ({ event, accommodations }) => [...(accommodations.get(event.id) ?? [])],
 };

@@ -308,7 +308,7 @@ describe('a removal', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json().detail).toContain('kein Entwurf');
     const draft = await insertEvent(t.db, planned, { state: 'draft', published: false });
-    expect((await remove(draft.id, 1, 'guide')).statusCode).toBe(403);
+    expect((await remove(draft.id, 1, 'guide')).statusCode).toBe(404);
     expect((await remove(draft.id)).statusCode).toBe(204);
     expect((await remove(draft.id)).statusCode).toBe(404);
   });

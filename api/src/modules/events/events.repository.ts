@@ -16,6 +16,7 @@ import {
 import { offers } from '../offers/offers.table.ts';
 import { eventRentingMaterials } from '../renting-materials/renting-materials.table.ts';
 import { requireNoAskedHouse } from './asked-houses.repository.ts';
+import { dropCarrier } from './drop-carrier.repository.ts';
 import type { EventRecord } from './event-record.ts';
 import { type EventParts, eventFromRow, eventRowOf } from './event-row.ts';
 import { eventActivities, events, eventTags } from './events.table.ts';
@@ -106,7 +107,9 @@ export const eventKind: RecordKind<EventRecord> = {
   },
   async remove(tx, id) {
     await requireNoAskedHouse(tx, id);
-    await tx.delete(events).where(eq(events.id, id));
+    const { offerId, proposedById } = events;
+    const [gone] = await tx.delete(events).where(eq(events.id, id)).returning({ offerId, proposedById });
+    if (gone?.proposedById) await dropCarrier(tx, gone.offerId);
   },
 };
 

@@ -19,7 +19,7 @@ import type { EventDeps } from './event-deps.ts';
 import { EVENT_FILTERS, EVENT_ORDERS, readEventFilter } from './event-filter.ts';
 import { eventViolations } from './event-rules.repository.ts';
 import { seasonRoutes } from './event-season.routes.ts';
-import { ownershipOf } from './event-team.repository.ts';
+import { ownershipFor } from './event-team.repository.ts';
 import { findEvent, listEvents, listEventsOf } from './events.read-model.ts';
 import { eventKind } from './events.repository.ts';
 import { followEventChange, previewEventChange } from './follow-event-change.ts';
@@ -84,7 +84,7 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       },
       patchPreview: { type: 'EventChangePreview', schema: EventChangePreview, make: previewEventChange },
       rules: eventViolations,
-      ownership: ownershipOf,
+      ownership: ownershipFor,
       keeps: keptEvent,
       transition: transitEvent(deps),
       preview: { type: 'EventStepPreview', schema: EventStepPreview, make: previewEventStep },

@@ -50,6 +50,8 @@ export const events = pgTable(
     /** Null: that of the settings. */
     autoConfirm: boolean(),
     notes: text().notNull().default(''),
+    /** Names who made it as a tour of their own; null for what the office plans (docs/domain/events.md#drafts-of-guides). */
+    proposedById: uuid().references(() => users.id),
     createdAt: createdAt(),
     ...tourColumns(sql`code`),
   },

@@ -1,4 +1,3 @@
-import { addDays, zurichDate } from '@firn/shared-contracts/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { takeTurns } from '../../db/take-turns.ts';
@@ -12,9 +11,7 @@ import { offers } from '../offers/offers.table.ts';
 import { readSettings } from '../settings/settings.read-model.ts';
 import { defaultDeadline, farDates } from './event-dates.domain.ts';
 import type { EventRecord } from './event-record.ts';
-
-/** Days ahead that a spontaneous tour may begin (docs/domain/events.md#tours-by-guides). */
-const SPONTANEOUS_DAYS = 60;
+import { SUBMITTABLE } from './submitted-tour.domain.ts';
 
 type Given = Partial<EventRecord> & Pick<EventRecord, 'start' | 'end'>;
 
@@ -47,13 +44,9 @@ async function offerCode(tx: Tx, id: string, visitor: Visitor): Promise<string> 
 
 /** @throws 422 for a tour that a guide begins in the past, or too far ahead without an offer. */
 function requireTourDate({ start, offer }: Given, now: Date): void {
-  const latest = addDays(zurichDate(now), SPONTANEOUS_DAYS);
-  const day = new Date(start);
-  const refuse = (message: string) => invalid([{ propertyPath: 'start', message }]);
-  if (day <= now) throw refuse('Bitte wähle einen Start, der noch kommt.');
-  if (!offer && zurichDate(day) > latest) {
-    throw refuse(`Eine Spontantour beginnt höchstens ${SPONTANEOUS_DAYS} Tage im Voraus.`);
-  }
+  const facts = { start: new Date(start), isSpontaneous: !offer };
+  const unmet = SUBMITTABLE.find(({ isMet }) => !isMet(facts, now));
+  if (unmet) throw invalid([unmet]);
 }
 
 /** Every event has an offer: that of a spontaneous tour stays hidden and is there for this one alone. */
@@ -106,7 +99,8 @@ export async function newEvent(
   if (far.length > 0) throw invalid(far);
   if (isTour) {
     requireTourPermission(visitor, given.offer !== undefined);
-    requireTourDate(given, now);
+    // A draft is looked at once it is submitted.
+    if (given.state !== 'draft') requireTourDate(given, now);
   }
   const offer = given.offer ?? (await insertCarrier(tx, given, context));
   const stored = await offerKind.load(tx, offer);
@@ -118,6 +112,7 @@ export async function newEvent(
     offer,
     eventAccommodations: stored?.record.accommodations ?? [],
     state: isTour ? 'prepared' : 'draft',
+    proposedById: isTour ? (visitor.user?.id ?? null) : null,
     start: given.start,
     end: given.end,
     registrationDeadline: defaultDeadline(span, await readSettings(tx), now).toISOString(),
@@ -137,6 +132,7 @@ const NOTHING_OWN = {
   autoConfirm: null,
   numberOfBookedRooms: 0,
   notes: '',
+  proposedById: null,
   title: null,
   subtitle: null,
   place: null,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { insertEvent, insertOffer } from '../../../test/tours.ts';
+import { offers } from '../offers/offers.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { events } from './events.table.ts';
 
@@ -145,5 +146,71 @@ describe('a tour that the office gave back', () => {
     expect(wrong.statusCode).toBe(422);
     const paths = wrong.json().violations.map(({ propertyPath }: { propertyPath: string }) => propertyPath);
     expect(paths).toEqual(expect.arrayContaining(['end', 'maximumParticipants']));
+  });
+});
+
+describe('a tour that a guide keeps as a draft', () => {
+  const DAY = { start: '2026-03-28T06:30:00.000Z', end: '2026-03-28T15:00:00.000Z' };
+  const keep = async (persona: Persona, fields: object = {}) =>
+    (await t.as(persona))({
+      method: 'POST',
+      url: '/api/events',
+      payload: { title: 'Halb fertig', ...DAY, state: 'draft', ...fields },
+    });
+  const submit = async (url: string, version: number) =>
+    (await t.as('guide'))({
+      method: 'POST',
+      url: `${url}/transition`,
+      payload: { to: 'prepared' },
+      headers: { 'if-match': `"${version}"` },
+    });
+  const remove = async (persona: Persona, url: string) =>
+    (await t.as(persona))({ method: 'DELETE', url, headers: { 'if-match': '*' } });
+  const offersOf = (url: string) => t.db.$count(offers, eq(offers.id, url.slice(-36)));
+
+  test('has title and days at least, and is theirs alone until they submit it', async () => {
+    const kept = await keep('guide');
+    expect([kept.statusCode, kept.json().violations]).toEqual([201, undefined]);
+    const { '@id': tour, offer, version } = kept.json();
+    const me = `/api/users/${t.users.guide.id}`;
+    expect(kept.json()).toMatchObject({ state: 'draft', published: false, proposedBy: me });
+    const mine = await (await t.as('guide'))(`/api/events?published=false&guides=${me}&pagination=false`);
+    expect(mine.json()['hydra:member'].map((each: { '@id': string }) => each['@id'])).toContain(tour);
+    for (const persona of ['gast', 'guideBasic'] as const)
+      expect((await (await t.as(persona))(tour)).statusCode).toBe(404);
+    expect((await submit(tour, version)).json().state).toBe('prepared');
+    expect((await remove('guide', tour)).statusCode).toBe(409);
+    expect(await offersOf(offer)).toBe(1);
+  });
+
+  test.each([['title'], ['start'], ['end']])('needs its %s', async (field) => {
+    expect((await keep('guide', { [field]: undefined })).statusCode).toBe(422);
+  });
+
+  test('may begin far ahead, and is submitted once it begins in time', async () => {
+    const far = { start: '2026-06-06T06:30:00.000Z', end: '2026-06-06T15:00:00.000Z' };
+    const { '@id': tour, version } = (await keep('guide', far)).json();
+    const refused = await submit(tour, version);
+    expect([refused.statusCode, refused.json().missing]).toEqual([
+      409,
+      [{ propertyPath: 'start', message: expect.stringContaining('60 Tage') }],
+    ]);
+    expect((await remove('guide', tour)).statusCode).toBe(204);
+  });
+
+  test('goes with the offer behind it when they delete it; nobody else does but the office', async () => {
+    const { '@id': tour, offer } = (
+      await keep('guide', { start: '2026-03-29T06:30:00.000Z', end: '2026-03-29T15:00:00.000Z' })
+    ).json();
+    expect((await remove('gast', tour)).statusCode).toBe(403);
+    expect((await remove('guideBasic', tour)).statusCode).toBe(404);
+    expect((await remove('guide', tour)).statusCode).toBe(204);
+    expect(await offersOf(offer)).toBe(0);
+    expect((await remove('guide', await aTour())).statusCode).toBe(404);
+  });
+
+  test('needs the permission that the tour needs', async () => {
+    expect((await keep('guideBasic')).statusCode).toBe(403);
+    expect((await keep('gast')).statusCode).toBe(403);
   });
 });

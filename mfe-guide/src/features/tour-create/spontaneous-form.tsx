@@ -1,7 +1,6 @@
 import type { EventResponse, NewTour } from '@firn/shared-contracts/api';
 import { ContractForm } from '@firn/shared-ui/form';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource, useWrite } from '@firn/shared-ui/resource';
+import { useTexts } from '@firn/shared-ui/remote';
 import { tourCreateTexts } from '../../i18n/de-CH/tour-create.ts';
 import { tourFormTexts } from '../../i18n/de-CH/tour-form.ts';
 import { endsAfterStart } from '../../shared/tour-form/dates.logic.ts';
@@ -9,9 +8,10 @@ import { TourKind } from '../../shared/tour-form/tour-kind.tsx';
 import { type TypedPrice, tourLabels } from '../../shared/tour-form/tour-labels.ts';
 import { TourPrices } from '../../shared/tour-form/tour-prices.tsx';
 import { TourWhat } from '../../shared/tour-form/tour-what.tsx';
+import { groupIsThere } from './group-is-there.logic.ts';
+import { KeepDraft } from './keep-draft.tsx';
 import { validateNewTour } from './tour.validator.generated.js';
-
-const events = resource('events');
+import { useNewTour } from './use-new-tour.ts';
 
 const newTour = () => ({
   title: '',
@@ -26,25 +26,25 @@ const newTour = () => ({
   level: null as string | null,
   activities: [] as string[],
   priceComponents: [] as TypedPrice[],
+  state: null as 'draft' | null,
 });
 
 /** A tour that no offer stands behind; it begins soon. */
 export function SpontaneousForm() {
   const t = useTexts(tourCreateTexts);
   const fields = useTexts(tourFormTexts);
-  const { navigation } = useShell();
-  const write = useWrite(events);
+  const saving = useNewTour();
   const labels = tourLabels(fields);
   return (
     <ContractForm<EventResponse, ReturnType<typeof newTour>, NewTour>
       base={null}
       valuesOf={newTour}
       validate={validateNewTour}
-      rules={(values) => endsAfterStart(values, fields('endBeforeStart'))}
-      save={(body) => write.create(body)}
-      onSaved={({ id }) => navigation.push(`/profil/tour/${id}`)}
-      savedText={t('created')}
-      saveText={t('submit')}
+      rules={(values) => [
+        ...endsAfterStart(values, fields('endBeforeStart')),
+        ...groupIsThere(values, t('groupMissing')),
+      ]}
+      {...saving}
       label={t('spontaneous.label')}
       fieldLabels={labels}
       draftKey="tour:spontaneous"
@@ -52,6 +52,7 @@ export function SpontaneousForm() {
       <TourWhat labels={labels} />
       <TourKind labels={labels} />
       <TourPrices labels={labels} />
+      <KeepDraft hint={t('draftHint')} />
     </ContractForm>
   );
 }

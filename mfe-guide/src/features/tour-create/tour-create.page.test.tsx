@@ -1,7 +1,7 @@
 import { anOffer, PERSONAS, type TestRequest } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { EVENT_ID } from '../../testing/fixtures.ts';
+import { EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
 import { harness } from '../../testing/harness.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -24,6 +24,38 @@ test('a spontaneous tour goes to the office, and leads to its page', async () =>
     end: '2026-02-28T15:00:00.000Z',
   });
   expect(shell.toasts.get()).toEqual([{ variant: 'success', text: 'Erstellt. Das Büro prüft deine Tour.' }]);
+});
+
+test('a draft may have gaps, and leads to its pictures; what is submitted may not', async () => {
+  const draft = { 'POST /api/events': { ...ownEvent, state: 'draft' } };
+  const { user, shell, address } = await renderRemote(PATH, { api: { ...api, ...draft } });
+  await type(user, /^Titel/, 'Vielleicht aufs Balmhorn');
+  await type(user, /^Beginn/, '28.2.26 7:30');
+  await type(user, /^Ende/, '28.2.26 16:00');
+  await user.clear(screen.getByRole('textbox', { name: /^Personen höchstens/ }));
+  await user.click(screen.getByRole('button', { name: 'Zum Prüfen einreichen' }));
+  await screen.findByText('Bitte gib an, wie viele Personen.');
+  expect(created(shell.api.calls)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Als Entwurf speichern' }));
+  await waitFor(() => expect(address()).toBe(`/profil/tour/${EVENT_ID}`));
+  expect(shell.navigation.get().location.hash).toBe('#bilder');
+  const [{ body } = { body: {} }] = created(shell.api.calls);
+  expect(body).toMatchObject({ title: 'Vielleicht aufs Balmhorn', state: 'draft' });
+  expect(body).not.toHaveProperty('maximumParticipants');
+  expect(shell.toasts.get()).toEqual([
+    { variant: 'success', text: 'Als Entwurf gespeichert. Eingereicht ist er noch nicht.' },
+  ]);
+});
+
+test('a draft of an offer is kept by the same button; without days it is refused', async () => {
+  const { user, shell } = await renderRemote(`${PATH}?angebot=${anOffer().id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Als Entwurf speichern' }));
+  expect(created(shell.api.calls)).toEqual([]);
+  await type(user, /^Beginn/, '11.7.27 7:30');
+  await type(user, /^Ende/, '12.7.27 16:00');
+  await user.click(screen.getByRole('button', { name: 'Als Entwurf speichern' }));
+  await waitFor(() => expect(created(shell.api.calls)).toHaveLength(1));
+  expect(created(shell.api.calls)[0]?.body).toMatchObject({ offer: anOffer()['@id'], state: 'draft' });
 });
 
 test('an end before the beginning is said at its field, and nothing is sent', async () => {

@@ -1,6 +1,6 @@
 // biome-ignore-all format: generated
 import type { SchemaValidator } from '@firn/shared-ui/form';
-import type { NewEvent, NewTour } from './tour.validator.ts';
+import type { NewTour, NewTourOfOffer } from './tour.validator.ts';
 
-export declare const validateNewEvent: SchemaValidator<NewEvent>;
 export declare const validateNewTour: SchemaValidator<NewTour>;
+export declare const validateNewTourOfOffer: SchemaValidator<NewTourOfOffer>;

@@ -2,104 +2,18 @@
 // biome-ignore-all lint: generated
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
-export const validateNewEvent = Object.assign(validate10, {"required":["offer","start","end"],"nullable":[]});
-const schema11 = {"type":"object","required":["offer","start","end"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"}},"additionalProperties":false};
+export const validateNewTour = Object.assign(validate10, {"required":["title","start","end","place","meetingText","leadText","programText","level","activities","priceComponents"],"nullable":["level"]});
+const schema11 = {"type":"object","required":["title","start","end","place","meetingText","leadText","programText","level","activities","priceComponents"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"place":{"type":"string","maxLength":120},"meetingText":{"type":"string","maxLength":20000},"leadText":{"type":"string","maxLength":600},"programText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30},"state":{"type":"string","const":"draft"}},"additionalProperties":false};
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = ucs2length;
 const pattern0 = new RegExp("^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern1 = new RegExp("\\S", "u");
+const pattern2 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern3 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern5 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats["date-time"];
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.offer === undefined){
-vErrors = report(vErrors, instancePath, "required", {missingProperty: "offer"});
-errors++;
-}
-if(data.start === undefined){
-vErrors = report(vErrors, instancePath, "required", {missingProperty: "start"});
-errors++;
-}
-if(data.end === undefined){
-vErrors = report(vErrors, instancePath, "required", {missingProperty: "end"});
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "offer") || (key0 === "start")) || (key0 === "end")) || (key0 === "registrationDeadline"))){
-vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
-errors++;
-}
-}
-if(data.offer !== undefined){
-let data0 = data.offer;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/offer", "type", {type: "string"});
-errors++;
-}
-}
-if(data.start !== undefined){
-let data1 = data.start;
-if(typeof data1 === "string"){
-if(!(formats0(data1))){
-vErrors = report(vErrors, instancePath+"/start", "format", {format: "date-time"});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/start", "type", {type: "string"});
-errors++;
-}
-}
-if(data.end !== undefined){
-let data2 = data.end;
-if(typeof data2 === "string"){
-if(!(formats0(data2))){
-vErrors = report(vErrors, instancePath+"/end", "format", {format: "date-time"});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/end", "type", {type: "string"});
-errors++;
-}
-}
-if(data.registrationDeadline !== undefined){
-let data3 = data.registrationDeadline;
-if(typeof data3 === "string"){
-if(!(formats0(data3))){
-vErrors = report(vErrors, instancePath+"/registrationDeadline", "format", {format: "date-time"});
-errors++;
-}
-}
-else {
-vErrors = report(vErrors, instancePath+"/registrationDeadline", "type", {type: "string"});
-errors++;
-}
-}
-}
-else {
-vErrors = report(vErrors, instancePath, "type", {type: "object"});
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
-export const validateNewTour = Object.assign(validate11, {"required":["title","start","end","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level","activities","priceComponents"],"nullable":["level"]});
-const schema12 = {"type":"object","required":["title","start","end","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level","activities","priceComponents"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"title":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"place":{"type":"string","maxLength":120},"meetingText":{"type":"string","maxLength":20000},"leadText":{"type":"string","maxLength":600},"programText":{"type":"string","maxLength":20000},"minimumParticipants":{"type":"integer","minimum":1,"maximum":99},"maximumParticipants":{"type":"integer","minimum":1,"maximum":99},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
-const func2 = Object.prototype.hasOwnProperty;
-const func3 = ucs2length;
-const pattern2 = new RegExp("\\S", "u");
-const pattern3 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern4 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern6 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -131,14 +45,6 @@ if(data.programText === undefined){
 vErrors = report(vErrors, instancePath, "required", {missingProperty: "programText"});
 errors++;
 }
-if(data.minimumParticipants === undefined){
-vErrors = report(vErrors, instancePath, "required", {missingProperty: "minimumParticipants"});
-errors++;
-}
-if(data.maximumParticipants === undefined){
-vErrors = report(vErrors, instancePath, "required", {missingProperty: "maximumParticipants"});
-errors++;
-}
 if(data.level === undefined){
 vErrors = report(vErrors, instancePath, "required", {missingProperty: "level"});
 errors++;
@@ -152,7 +58,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "priceComp
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema12.properties, key0))){
+if(!(func2.call(schema11.properties, key0))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -181,7 +87,7 @@ if(func3(data1) < 3){
 vErrors = report(vErrors, instancePath+"/title", "minLength", {limit: 3});
 errors++;
 }
-if(!pattern2.test(data1)){
+if(!pattern1.test(data1)){
 vErrors = report(vErrors, instancePath+"/title", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -309,7 +215,7 @@ const _errs23 = errors;
 let valid1 = false;
 const _errs24 = errors;
 if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
+if(!pattern2.test(data10)){
 vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -356,7 +262,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
+if(!pattern3.test(data12)){
 vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -434,7 +340,7 @@ if(func3(data15) > 60){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/title", "maxLength", {limit: 60});
 errors++;
 }
-if(!pattern2.test(data15)){
+if(!pattern1.test(data15)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/title", "pattern", {pattern: "\\S"});
 errors++;
 }
@@ -469,7 +375,7 @@ errors++;
 if(data14.vatRate !== undefined){
 let data17 = data14.vatRate;
 if(typeof data17 === "string"){
-if(!pattern6.test(data17)){
+if(!pattern5.test(data17)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -500,6 +406,101 @@ errors++;
 }
 else {
 vErrors = report(vErrors, instancePath+"/priceComponents", "type", {type: "array"});
+errors++;
+}
+}
+if(data.state !== undefined){
+let data20 = data.state;
+if(typeof data20 !== "string"){
+vErrors = report(vErrors, instancePath+"/state", "type", {type: "string"});
+errors++;
+}
+if("draft" !== data20){
+vErrors = report(vErrors, instancePath+"/state", "const", {allowedValue: "draft"});
+errors++;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath, "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const validateNewTourOfOffer = Object.assign(validate11, {"required":["offer","start","end"],"nullable":[]});
+const schema12 = {"type":"object","required":["offer","start","end"],"properties":{"offer":{"type":"string","pattern":"^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"state":{"type":"string","const":"draft"}},"additionalProperties":false};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.offer === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "offer"});
+errors++;
+}
+if(data.start === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "start"});
+errors++;
+}
+if(data.end === undefined){
+vErrors = report(vErrors, instancePath, "required", {missingProperty: "end"});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "offer") || (key0 === "start")) || (key0 === "end")) || (key0 === "state"))){
+vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.offer !== undefined){
+let data0 = data.offer;
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+vErrors = report(vErrors, instancePath+"/offer", "pattern", {pattern: "^/api/offers/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/offer", "type", {type: "string"});
+errors++;
+}
+}
+if(data.start !== undefined){
+let data1 = data.start;
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+vErrors = report(vErrors, instancePath+"/start", "format", {format: "date-time"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/start", "type", {type: "string"});
+errors++;
+}
+}
+if(data.end !== undefined){
+let data2 = data.end;
+if(typeof data2 === "string"){
+if(!(formats0(data2))){
+vErrors = report(vErrors, instancePath+"/end", "format", {format: "date-time"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/end", "type", {type: "string"});
+errors++;
+}
+}
+if(data.state !== undefined){
+let data3 = data.state;
+if(typeof data3 !== "string"){
+vErrors = report(vErrors, instancePath+"/state", "type", {type: "string"});
+errors++;
+}
+if("draft" !== data3){
+vErrors = report(vErrors, instancePath+"/state", "const", {allowedValue: "draft"});
 errors++;
 }
 }

@@ -420,3 +420,24 @@ test('within 14 days of the start an acceptance is the office’s to take back',
   expect(await screen.findByText(/Bitte ruf das Büro an\./)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Diese Tour absagen' })).toBeNull();
 });
+
+test('a draft of one’s own is deleted after a question, one of somebody else’s is not', async () => {
+  const draft = { ...ownEvent, state: 'draft', published: false } as const;
+  const mine = { ...draft, proposedBy: '/api/users/018f0000-0000-7000-8000-000000000001' };
+  const { user, shell, address } = await renderRemote(`${PATH}#loeschen`, {
+    api: { ...api, 'GET /api/events/:id': mine, 'DELETE /api/events/:id': null },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Entwurf löschen' }));
+  expect(sent(shell.api.calls, 'DELETE')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Wirklich löschen?' }));
+  await waitFor(() => expect(address()).toBe('/profil/tour'));
+  expect(sent(shell.api.calls, 'DELETE')).toHaveLength(1);
+  expect(screen.queryByText('Nachricht an die Teilnehmenden')).toBeNull();
+});
+
+test('a draft that the office planned has pictures and no way to delete it', async () => {
+  const planned = { ...ownEvent, state: 'draft', published: false, proposedBy: null } as const;
+  await renderRemote(PATH, { api: { ...api, 'GET /api/events/:id': planned } });
+  await screen.findByText('Bilder');
+  expect(screen.queryByText('Entwurf löschen')).toBeNull();
+});

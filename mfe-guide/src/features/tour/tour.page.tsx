@@ -44,6 +44,10 @@ const DraftForm = lazy(async () => {
   const { DraftForm } = await import(/* webpackChunkName: "tour-draft" */ './draft-form.tsx');
   return { default: DraftForm };
 });
+const DeleteDraft = lazy(async () => {
+  const { DeleteDraft } = await import(/* webpackChunkName: "tour-delete" */ './delete-draft.tsx');
+  return { default: DeleteDraft };
+});
 const MessageForm = lazy(async () => {
   const { MessageForm } = await import(/* webpackChunkName: "tour-message" */ './message-form.tsx');
   return { default: MessageForm };
@@ -87,6 +91,30 @@ interface TourProps {
   readonly persons: readonly ParticipantResponse[];
 }
 
+/** Shows what a guide does about a tour that nobody can book yet. */
+function DraftDuties({ event }: Pick<TourProps, 'event'>) {
+  const t = useTexts(tourTexts);
+  const { user } = useSession();
+  return (
+    <>
+      <Panel id="entwurf" title={t('draft.title')}>
+        <DraftForm event={event} />
+      </Panel>
+      <Panel id="bilder" title={t('pictures.title')}>
+        <Pictures event={event} />
+      </Panel>
+      <Panel id="notizen" title={t('notes.title')}>
+        <NotesForm event={event} />
+      </Panel>
+      {user && event.proposedBy === user.iri && (
+        <Panel id="loeschen" title={t('draft.delete')}>
+          <DeleteDraft event={event} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
 /** What a guide does about a tour; nothing of it without network. */
 function Duties({ event, persons }: TourProps) {
   const t = useTexts(tourTexts);
@@ -95,12 +123,7 @@ function Duties({ event, persons }: TourProps) {
   const assignment = useOwnAssignment(event);
   const isAhead = new Date(event.start) > now() && event.state !== 'cancelled';
   return (
-    <div className={styles.duties}>
-      {event.state === 'draft' && (
-        <Panel id="entwurf" title={t('draft.title')}>
-          <DraftForm event={event} />
-        </Panel>
-      )}
+    <>
       {isOver && (
         <Panel id="rapport" title={event.guideFinished ? t('report.titleDone') : t('report.title')}>
           <ReportForm event={event} persons={persons} />
@@ -130,7 +153,7 @@ function Duties({ event, persons }: TourProps) {
           )}
         </Panel>
       )}
-    </div>
+    </>
   );
 }
 
@@ -180,7 +203,15 @@ function Tour({ id }: { readonly id: string }) {
       ) : (
         <Skeleton />
       )}
-      {keptAt === null && persons && <Duties event={event} persons={persons} />}
+      {keptAt === null && persons && (
+        <div className={styles.duties}>
+          {event.state === 'draft' ? (
+            <DraftDuties event={event} />
+          ) : (
+            <Duties event={event} persons={persons} />
+          )}
+        </div>
+      )}
     </PageFrame>
   );
 }

@@ -16,4 +16,10 @@ export const tourCreateTexts = defineTexts('tour-create', {
   },
   submit: 'Zum Prüfen einreichen',
   created: 'Erstellt. Das Büro prüft deine Tour.',
+  keepDraft: 'Als Entwurf speichern',
+  draftHint:
+    'Für einen Entwurf reichen Titel, Beginn und Ende. Du findest ihn unter «Meine Touren» und kannst Bilder dazugeben.',
+  draftHintOfOffer: 'Einen Entwurf findest du unter «Meine Touren» und kannst Bilder dazugeben.',
+  groupMissing: 'Bitte gib an, wie viele Personen.',
+  draftKept: 'Als Entwurf gespeichert. Eingereicht ist er noch nicht.',
 });

@@ -43,7 +43,13 @@ export const tourTexts = defineTexts('tour', {
     saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
     submitted: 'Eingereicht. Das Büro prüft deine Tour.',
   },
-  draft: { title: 'Tour überarbeiten' },
+  draft: {
+    title: 'Tour überarbeiten',
+    delete: 'Entwurf löschen',
+    deleteWhat: 'Der Entwurf ist dann für dich und das Büro weg. Das lässt sich nicht rückgängig machen.',
+    deleteReally: 'Wirklich löschen?',
+    deleted: 'Gelöscht: {{title}}',
+  },
   pictures: {
     title: 'Bilder',
     none: 'Noch keine Bilder.',
