@@ -7,6 +7,7 @@ import type { Persona } from '../../../test/personas.ts';
 import { createFolderStore, type FileStore } from '../../lib/file-store.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { bookings } from '../bookings/bookings.table.ts';
+import { events } from '../events/events.table.ts';
 import { users } from '../users/users.table.ts';
 import { dataExports, exportPlans } from './exports.table.ts';
 import { forgetExports, makeExports } from './index.ts';
@@ -228,6 +229,19 @@ test.each([
   const xlsx = await fileOf({ kind, format: 'xlsx' }, 'super');
   expect(xlsx.headers['content-type']).toContain('spreadsheetml.sheet');
   expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+});
+
+test.each([
+  ['2026-02-14T13:00:00.000Z', 'Buchbar'],
+  ['2026-02-14T07:00:00.000Z', 'Anmeldeschluss vorbei'],
+])('an event whose bookings close at %s is «%s» in the sheet, as on its page', async (closing, state) => {
+  const { id } = await insertBookableEvent(t.db, { title: `Schluss ${state}` });
+  await t.db
+    .update(events)
+    .set({ registrationDeadline: new Date(closing) })
+    .where(eq(events.id, id));
+  const { body } = await fileOf({ kind: 'events', format: 'csv', columns: ['title', 'state'] });
+  expect(linesOf(body)).toContain(`Schluss ${state};${state}`);
 });
 
 test('who asked, cancelled and fetched stands in the audit, without what was typed', async () => {

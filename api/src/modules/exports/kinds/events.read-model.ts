@@ -1,12 +1,17 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import { EVENT_STATE_LABELS, EVENT_TYPE_LABELS } from '@firn/shared-contracts/labels';
+import { EVENT_TYPE_LABELS, eventStateLabel } from '@firn/shared-contracts/labels';
 import { day, instant, number, text } from '../../../lib/sheet-fields.ts';
 import { EVENT_FILTERS, eventsById, listEventIds, readEventFilter } from '../../events/index.ts';
 import { listSource } from '../source/export-source.ts';
 import { yesOrNo } from '../source/export-words.ts';
 
+interface Line extends EventResponse {
+  /** The state in words, at the moment that the file is of (docs/domain/states.md#event). */
+  readonly stateInWords: string;
+}
+
 /** Events as their list has them. */
-export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEventFilter>>({
+export const eventsOfList = listSource<Line, ReturnType<typeof readEventFilter>>({
   title: 'Events',
   permission: 'events.read',
   filters: EVENT_FILTERS,
@@ -24,7 +29,7 @@ export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEven
     decision: day('Entscheid', ({ decisionDate }) => decisionDate),
     deadline: instant('Anmeldeschluss', (event) => event.registrationDeadline),
     guides: text('Guides', (event) => event.guides.map(({ fullName }) => fullName).join(', ')),
-    state: text('Status', ({ state }) => EVENT_STATE_LABELS[state]),
+    state: text('Status', ({ stateInWords }) => stateInWords),
     published: text('Veröffentlicht', ({ published }) => yesOrNo(published)),
     organized: text('Organisiert', ({ organized }) => yesOrNo(organized)),
     guideFinished: text('Rapport', ({ guideFinished }) => yesOrNo(guideFinished)),
@@ -33,5 +38,8 @@ export const eventsOfList = listSource<EventResponse, ReturnType<typeof readEven
   },
   readFilter: (query, { visitor }) => readEventFilter(query, visitor),
   find: listEventIds,
-  read: async (db, ids, view) => [...(await eventsById(db, ids, { ...view, projection: null })).values()],
+  async read(db, ids, view) {
+    const events = [...(await eventsById(db, ids, { ...view, projection: null })).values()];
+    return events.map((event) => ({ ...event, stateInWords: eventStateLabel(event, view.now) }));
+  },
 });
