@@ -100,7 +100,8 @@ const eventItem = async (guides: readonly string[]) => {
     previousState: 'open' as const,
   };
   const offer = await insertOffer(t.db);
-  const { id } = await insertEvent(t.db, offer, { ...values, title: 'Eigener Titel' }, { guides });
+  const maker = { proposedById: t.users.super.id };
+  const { id } = await insertEvent(t.db, offer, { ...values, ...maker, title: 'Eigener Titel' }, { guides });
   await t.db
     .insert(guideAssignments)
     .values({ eventId: id, guideId: t.users.super.id, state: 'declined' as const });
@@ -119,7 +120,8 @@ const eventItem = async (guides: readonly string[]) => {
   });
   const own = expect.objectContaining({ title: 'Eigener Titel', place: null, accountingNo: '300' });
   const assignments = expect.arrayContaining([expect.objectContaining({ state: 'declined' })]);
-  const texts = { reviewComment, reportReturnReason };
+  const proposedBy = `/api/users/${t.users.super.id}`;
+  const texts = { reviewComment, reportReturnReason, proposedBy };
   return { id, values: { ...values, bookedPlaces: 0, waitingPersons: 0, own, assignments, ...texts } };
 };
 const assignmentItem = async (guideId: string) => {
