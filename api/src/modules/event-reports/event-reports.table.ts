@@ -23,7 +23,7 @@ export const eventReports = pgTable(
       .primaryKey()
       .references(() => events.id),
     expenses: jsonb().$type<StoredExpense[]>().notNull(),
-    /** For the office alone, in their order (docs/domain/events.md#receipts-and-pictures-of-a-report). */
+    /** For the office alone, in their order (docs/domain/events.md#report). */
     pictures: jsonb().$type<CarriedDocument[]>().notNull().default([]),
     incidents: text().notNull(),
     comment: text().notNull(),
