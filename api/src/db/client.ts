@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
@@ -10,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lock } from 'proper-lockfile';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { WorkPools } from './work-pools.ts';
 
 /** The result of `db.execute`, the same for both drivers. */
@@ -37,8 +37,7 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const migrationConfig = { migrationsFolder };
+const migrationConfig = { migrationsFolder: MIGRATIONS_FOLDER };
 /** How the names of columns follow from those of properties. */
 export const CASING = 'snake_case';
 

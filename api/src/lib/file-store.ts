@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
@@ -17,6 +17,12 @@ export interface FileStore {
   write(key: string, content: Readable): Promise<number>;
   /** A file that is not there counts as removed. */
   remove(key: string): Promise<void>;
+}
+
+/** Keeps files, and tells which it has. */
+export interface ListedStore extends FileStore {
+  /** Lists the keys below a folder such as `releases`, in order; of everything with an empty name. */
+  keys(folder: string): Promise<string[]>;
 }
 
 const isMissing = (error: unknown): boolean =>
@@ -46,9 +52,21 @@ export async function writeWhole(path: string, content: Readable): Promise<numbe
   return file.bytesWritten;
 }
 
+/** Lists the files below a folder of a store, by their keys. */
+async function keysIn(root: string, folder: string): Promise<string[]> {
+  const entries = await unlessMissing(() =>
+    readdir(join(root, folder), { recursive: true, withFileTypes: true }),
+  );
+  return (entries ?? [])
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+    .toSorted();
+}
+
 /** A store in a folder. */
-export function createFolderStore(folder: string): FileStore {
+export function createFolderStore(folder: string): ListedStore {
   return {
+    keys: (below) => keysIn(folder, below),
     get: (key) => unlessMissing(() => readFile(join(folder, key))),
     read: (key) =>
       unlessMissing(async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createFolderStore, type FileStore } from './file-store.ts';
+import { createFolderStore, type ListedStore } from './file-store.ts';
 import { createS3Store } from './s3-file-store.ts';
 
 /** The few S3 calls that a file store makes; unsigned ones are refused. */
@@ -16,11 +16,22 @@ function startBucketService(): Promise<Server> {
   const isSigned = ({ headers }: IncomingMessage) =>
     /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/local\/s3\/aws4_request/.test(headers.authorization ?? '');
 
+  /** A page of two keys, as far as they stand in the bucket. */
+  function listing(path: string): Buffer {
+    const { pathname, searchParams } = new URL(path, 'http://bucket.invalid');
+    const [prefix, after] = [searchParams.get('prefix') ?? '', searchParams.get('start-after') ?? ''];
+    const keys = [...objects.keys()].map((object) => decodeURIComponent(object.slice(pathname.length + 1)));
+    const asked = keys.filter((key) => key.startsWith(prefix) && key > after).toSorted();
+    const names = asked.slice(0, 2).map((key) => `<Key>${encodeURIComponent(key)}</Key>`);
+    return Buffer.from(`<IsTruncated>${asked.length > 2}</IsTruncated>${names.join('')}`);
+  }
+
   async function answer(request: IncomingMessage): Promise<[number, (Buffer | undefined)?]> {
     const path = request.url ?? '';
     const [, bucket = '', ...key] = path.split('/');
     const body = await buffer(request);
     if (!isSigned(request)) return [403];
+    if (request.method === 'GET' && path.includes('?')) return [200, listing(path)];
     if (request.method === 'GET') return objects.has(path) ? [200, objects.get(path)] : [404];
     if (request.method === 'DELETE') return objects.delete(path) ? [204] : [404];
     if (key.length === 0) return buckets.size === buckets.add(bucket).size ? [409] : [200];
@@ -56,7 +67,7 @@ const s3 = (secretAccessKey: string | null, accessKeyId = 'key-id') =>
     secretAccessKey: secretAccessKey ?? '',
   });
 
-const stores: readonly [string, () => FileStore][] = [
+const stores: readonly [string, () => ListedStore][] = [
   ['folder', () => createFolderStore(folder)],
   ['bucket', () => s3('secret')],
 ];
@@ -98,6 +109,14 @@ describe.each(stores)('a file store in a %s', (_kind, open) => {
     );
     await expect(store.write('exports/e.csv', broken)).rejects.toThrow('the source is gone');
     expect(await store.get('exports/e.csv')).toEqual(Buffer.from('before'));
+  });
+
+  test('lists the keys below a folder, and those of one that is not there', async () => {
+    const store = open();
+    for (const name of ['a.jpg', 'b/c.jpg', 'd.jpg']) await store.put(`listed/${name}`, Buffer.from(name));
+    expect(await store.keys('listed')).toEqual(['listed/a.jpg', 'listed/b/c.jpg', 'listed/d.jpg']);
+    expect(await store.keys('')).toEqual(expect.arrayContaining(['listed/d.jpg']));
+    expect(await store.keys('nothing')).toEqual([]);
   });
 
   test('keeps bytes as they are', async () => {

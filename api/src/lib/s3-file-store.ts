@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { type FileStore, writeWhole } from './file-store.ts';
+import { type ListedStore, writeWhole } from './file-store.ts';
 
 /** The address of a bucket, and the keys of whoever asks. */
 export interface Bucket {
@@ -17,12 +17,16 @@ export interface Bucket {
 
 const NOT_FOUND = 404;
 
+/** Reads the names from a page of a listing, whose `encoding-type` is `url`. */
+const keysOf = (page: string): string[] =>
+  [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => decodeURIComponent(key));
+
 function refused(action: string, response: Response): Error {
   return new Error(`The file store answered ${response.status} to ${action}.`);
 }
 
 /** A store in a bucket of an S3-compatible service, addressed by path (`{endpoint}/{bucket}/{key}`). */
-export function createS3Store(config: Bucket): FileStore {
+export function createS3Store(config: Bucket): ListedStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = config;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`;
@@ -59,7 +63,26 @@ export function createS3Store(config: Bucket): FileStore {
     throw refused(`reading ${key}`, response);
   }
 
+  /** Asks for the names after `after`; a bucket that is not there has none. */
+  async function pageAfter(prefix: string, after: string): Promise<string> {
+    const query = new URLSearchParams({ 'list-type': '2', 'encoding-type': 'url', prefix });
+    if (after) query.set('start-after', after);
+    const response = await client.fetch(`${root}?${query}`, { method: 'GET' });
+    const page = await response.text();
+    if (response.ok) return page;
+    if (response.status === NOT_FOUND) return '';
+    throw refused(`listing the bucket ${bucket}`, response);
+  }
+
   return {
+    async keys(folder) {
+      const keys: string[] = [];
+      for (;;) {
+        const page = await pageAfter(folder && `${folder}/`, keys.at(-1) ?? '');
+        keys.push(...keysOf(page));
+        if (!page.includes('<IsTruncated>true<')) return keys;
+      }
+    },
     async get(key) {
       const response = await ask(key);
       return response && Buffer.from(await response.arrayBuffer());

@@ -1,5 +1,7 @@
 import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';
+import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [doctor];
+export const COMMANDS: readonly Command[] = [doctor, backup, restore];

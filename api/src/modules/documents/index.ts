@@ -6,3 +6,4 @@ export { mailFiles } from './mail-files.ts';
 export { openDocumentStore } from './open-document-store.ts';
 export { type AddressSigner, addressSigner } from './signed-address.ts';
 export { storeDocument } from './store-document.ts';
+export { keysOfDocuments } from './stored-files.read-model.ts';

@@ -9,4 +9,5 @@ export { preparePicture } from './prepare-picture.ts';
 export { readOriginal } from './read-original.ts';
 export { readUpload, UPLOAD_LIMITS } from './read-upload.ts';
 export { storeMedia } from './store-media.ts';
+export { keysOfOriginals } from './stored-files.read-model.ts';
 export { dropUnused, uploadMedia } from './upload-media.ts';
