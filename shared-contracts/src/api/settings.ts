@@ -159,6 +159,8 @@ export const CompanyResponse = Type.Object(
     conditionsText,
     /** Most guests of one guide on a glacier; an API of before says none. */
     glacierGuestsPerGuide: Type.Optional(glacierGuestsPerGuide),
+    /** Address of the page on insurance and rescue (docs/domain/content.md#pages-by-role); left out where there is none. */
+    insurancePage: Type.Optional(Type.String({ pattern: '^/' })),
   },
   { $id: 'Company' },
 );

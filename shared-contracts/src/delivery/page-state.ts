@@ -11,6 +11,8 @@ export interface ChromeData {
   readonly footerImage: MediaObjectResponse | null;
   /** Never missing: without an API it is as last known, or built in. */
   readonly company: Company;
+  /** Address of the page on insurance and rescue; left out where there is none. */
+  readonly insurancePage?: string;
 }
 
 /** The server's answer for this page view: what the remote's region was rendered from. */

@@ -9,6 +9,7 @@ export function aCompany(overrides: Partial<CompanyResponse> = {}): CompanyRespo
     ...BUILT_IN_COMPANY,
     conditionsText: '',
     glacierGuestsPerGuide: 6,
+    insurancePage: '/gut-zu-wissen/versicherung',
     ...overrides,
   };
 }

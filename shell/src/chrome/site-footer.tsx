@@ -76,7 +76,7 @@ function LegalLinks() {
         <a href="/uber-uns">{t('footer.about')}</a>
         <a href="/impressum">{t('footer.imprint')}</a>
         <a href="/agb">{t('footer.terms')}</a>
-        <a href="/gut-zu-wissen/versicherung">{t('footer.insurance')}</a>
+        {chrome.insurancePage && <a href={chrome.insurancePage}>{t('footer.insurance')}</a>}
         <button type="button" className={styles.linkButton} onClick={consent.reopen}>
           {t('footer.cookies')}
         </button>

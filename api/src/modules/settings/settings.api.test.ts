@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { BUILT_IN_COMPANY, SETTINGS_ID } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { aBookingRequest, insertBookableEvent } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Persona } from '../../../test/personas.ts';
 import { FIELD_WRITE_MATRIX } from '../../access/field-matrix.ts';
 import { auditEntries } from '../audit/audit.table.ts';
+import { contents } from '../contents/contents.table.ts';
 import { mediaObjects } from '../media/media.table.ts';
 import { settings } from './settings.table.ts';
 
@@ -67,6 +69,22 @@ describe('reading', () => {
       conditionsText: '',
       glacierGuestsPerGuide: 6,
     });
+  });
+
+  test('the page on insurance is told by its slug, wherever it stands, as long as readers get it', async () => {
+    const page = { title: 'Versicherung', slug: 'versicherung', completeSlug: 'wissen/versicherung' };
+    const [row] = await t.db.insert(contents).values(page).returning({ id: contents.id });
+    const told = async () => (await t.anonymous('/api/company')).json().insurancePage;
+    const change = (values: Partial<typeof contents.$inferInsert>) =>
+      t.db
+        .update(contents)
+        .set(values)
+        .where(eq(contents.id, row?.id ?? ''));
+    expect(await told()).toBeUndefined();
+    await change({ public: true });
+    expect(await told()).toBe('/wissen/versicherung');
+    await change({ deletedAt: new Date() });
+    expect(await told()).toBeUndefined();
   });
 
   test.each([

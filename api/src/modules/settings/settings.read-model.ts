@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { iri } from '../../lib/iri.ts';
 import { findLastChange } from '../audit/index.ts';
+import { insurancePages } from './insurance-page.read-model.ts';
 import { type SettingsRow, settings } from './settings.table.ts';
 
 const settingsRow = prepared((builder) => builder.select().from(settings));
@@ -35,7 +36,7 @@ export async function settingsResponse(
 
 /** What everybody may read, by name: a new setting stays private until it is added here. */
 export async function companyResponse(db: Db): Promise<CompanyResponse> {
-  const row = await readSettings(db);
+  const [row, [insurance]] = await Promise.all([readSettings(db), insurancePages(db)]);
   return {
     '@id': '/api/company',
     '@type': 'Company',
@@ -50,5 +51,6 @@ export async function companyResponse(db: Db): Promise<CompanyResponse> {
     partners: row.partners,
     conditionsText: row.conditionsText,
     glacierGuestsPerGuide: row.glacierGuestsPerGuide,
+    ...(insurance && { insurancePage: `/${insurance.completeSlug}` }),
   };
 }

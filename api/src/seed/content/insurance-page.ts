@@ -106,7 +106,7 @@ export const INSURANCE: PageSeed = {
       'Im Ausland',
       [
         'Gilt meine Unfallversicherung auf der Haute Route?',
-        'Ja, auch wo sie ein Stück durch Italien führt. Bei der Rettung prüfe, ob deine Gönnerschaft über die Grenze reicht.',
+        'In der Regel ja, auch wo sie ein Stück durch Italien führt; frag deine Versicherung, bis zu welchem Betrag sie im Ausland zahlt. Prüfe auch, ob deine Gönnerschaft über die Grenze reicht.',
       ],
       [
         'Ich wohne nicht in der Schweiz.',

@@ -11,6 +11,7 @@ const aCompany = (phone: string): object => ({
   ...BUILT_IN_COMPANY,
   phone,
   conditionsText: '<p>Lang</p>',
+  insurancePage: '/gut-zu-wissen/versicherung',
 });
 
 /** A source whose API answers for the company what `answer` says; undefined means that it does not answer. */
@@ -48,12 +49,16 @@ test('the company follows the settings within five seconds, and stays as last kn
     navigation: [],
     footerImage: null,
     company: { ...BUILT_IN_COMPANY, phone: NUMBERS[0] },
+    insurancePage: '/gut-zu-wissen/versicherung',
   });
   world.answer = aCompany(NUMBERS[1]);
   world.now = new Date('2026-11-21T10:00:05Z');
   expect(await phone()).toBe(NUMBERS[0]);
   world.now = new Date('2026-11-21T10:00:05.001Z');
   expect(await phone()).toBe(NUMBERS[1]);
+  world.answer = { ...aCompany(NUMBERS[1]), insurancePage: undefined };
+  world.now = new Date('2026-11-21T10:30:00Z');
+  expect(await source.get()).not.toHaveProperty('insurancePage');
   world.answer = undefined;
   world.now = new Date('2026-11-21T11:00:00Z');
   expect(await phone()).toBe(NUMBERS[1]);

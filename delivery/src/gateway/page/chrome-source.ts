@@ -27,11 +27,18 @@ export interface ChromeSource {
 
 const COMPANY_FIELDS = Object.keys(BUILT_IN_COMPANY) as (keyof Company)[];
 
+interface KnownCompany {
+  readonly company: Company;
+  readonly insurancePage?: string;
+}
+
 /** What every page says of the company. @throws Error for an answer that is not one: the last known company stays. */
-function companyOf(answer: unknown): Company {
+function companyOf(answer: unknown): KnownCompany {
   if (!Value.Check(CompanyResponse, answer))
     throw new Error(`GET ${COMPANY_PATH} answered with something else.`);
-  return Object.fromEntries(COMPANY_FIELDS.map((field) => [field, answer[field]])) as unknown as Company;
+  const company = Object.fromEntries(COMPANY_FIELDS.map((field) => [field, answer[field]]));
+  const { insurancePage } = answer;
+  return { company: company as unknown as Company, ...(insurancePage && { insurancePage }) };
 }
 
 export function createChromeSource(
@@ -40,7 +47,7 @@ export function createChromeSource(
   onProblem: (error: unknown) => void,
 ): ChromeSource {
   let cached: { readonly at: number; readonly data: Promise<ChromeData> } | null = null;
-  let company = BUILT_IN_COMPANY;
+  let lastKnown: KnownCompany = { company: BUILT_IN_COMPANY };
 
   /** The API's last answers by path: an old menu is better than none. */
   const known = new Map<string, readonly unknown[]>();
@@ -54,13 +61,13 @@ export function createChromeSource(
     return (known.get(path) ?? []) as readonly T[];
   }
 
-  async function currentCompany(): Promise<Company> {
+  async function currentCompany(): Promise<KnownCompany> {
     try {
-      company = companyOf((await api.get(COMPANY_PATH)).body);
+      lastKnown = companyOf((await api.get(COMPANY_PATH)).body);
     } catch (error) {
       onProblem(error);
     }
-    return company;
+    return lastKnown;
   }
 
   async function load(): Promise<ChromeData> {
@@ -70,7 +77,7 @@ export function createChromeSource(
       currentCompany(),
     ]);
     const footerImage = images.find((image) => image.title === FOOTER_TITLE) ?? null;
-    return { navigation, footerImage, company: read };
+    return { navigation, footerImage, ...read };
   }
 
   return {
@@ -79,6 +86,6 @@ export function createChromeSource(
       if (!cached || at - cached.at > FRESH) cached = { at, data: load() };
       return cached.data;
     },
-    company: () => company,
+    company: () => lastKnown.company,
   };
 }

@@ -2,6 +2,7 @@ import type { BookingResponse } from '@firn/shared-contracts/api';
 import { formatChf, formatDateRange, formatLocalDate } from '@firn/shared-ui/format';
 import { BOOKING_STATE_LABELS } from '@firn/shared-ui/labels';
 import { useSession, useShell, useTexts } from '@firn/shared-ui/remote';
+import { companyQuery } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate } from 'react-router';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
@@ -25,7 +26,9 @@ const LINK_LOOK_MS = 10_000;
 
 function NextSteps({ booking }: { readonly booking: BookingResponse }) {
   const t = useTexts(bookingTexts);
-  const { data: event } = useQuery(eventQuery(useShell(), booking.event.id));
+  const shell = useShell();
+  const { data: event } = useQuery(eventQuery(shell, booking.event.id));
+  const insurancePage = useQuery(companyQuery(shell.api)).data?.insurancePage;
   const isAssured = event?.state === 'confirmed';
   return (
     <section>
@@ -51,7 +54,7 @@ function NextSteps({ booking }: { readonly booking: BookingResponse }) {
         <li>{t('confirmation.nextInfo')}</li>
         <li>
           {t('confirmation.nextInsurance')}{' '}
-          <Link to="/gut-zu-wissen/versicherung">{t('confirmation.insurance')}</Link>
+          {insurancePage && <Link to={insurancePage}>{t('confirmation.insurance')}</Link>}
         </li>
       </ul>
     </section>

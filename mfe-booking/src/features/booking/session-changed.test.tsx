@@ -50,7 +50,7 @@ test('who is not logged in any more is told, keeps the form, and may book as a g
   );
   await user.click(screen.getByRole('button', { name: 'Als Gast buchen' }));
   await screen.findByRole('heading', { name: 'Du bist dabei!' });
-  expect(screen.getByRole('link', { name: 'Versicherung und Rettung' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Versicherung und Rettung' })).getAttribute('href')).toBe(
     '/gut-zu-wissen/versicherung',
   );
   expect(bookedBy()).toEqual([GINAS, null]);

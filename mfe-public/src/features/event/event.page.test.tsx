@@ -1,6 +1,7 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import {
   aCollection,
+  aCompany,
   aMediaObject,
   anEvent,
   aRentingMaterial,
@@ -151,9 +152,16 @@ describe('an event that can be booked', () => {
       ['Total', 'CHF 458.–', 'CHF 418.–'],
     ]);
     expect(screen.getByText(/inklusive Mehrwertsteuer \(8.1 %, 3.8 %\)/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Versicherung und Rettung' }).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Versicherung und Rettung' })).getAttribute('href')).toBe(
       '/gut-zu-wissen/versicherung',
     );
+  });
+
+  test('leads to no page on insurance where the company has none', async () => {
+    const { insurancePage: _none, ...company } = aCompany();
+    await openEvent({}, { 'GET /api/company': company });
+    expect(await screen.findByText('Nicht inbegriffen ist deine Unfallversicherung.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Versicherung und Rettung' })).toBeNull();
   });
 
   test('says what is paid on site, and what it costs in all', async () => {

@@ -5,6 +5,7 @@ import {
   usePageParams,
   useShell,
 } from '@firn/shared-ui/remote';
+import { companyQuery } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
 import { PageError } from '../../shared/states/page-error.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
@@ -27,6 +28,7 @@ export async function prefetch(context: PageContext): Promise<PageRedirect | und
     const offer = page.kind === 'event' ? page.event.offer : page.offer['@id'];
     await Promise.all([
       queryClient.prefetchQuery(upcomingQuery(api, { offer })),
+      queryClient.prefetchQuery(companyQuery(api)),
       queryClient.prefetchQuery(voicesQuery(api, offerOf({ offer }))),
       tour.rentingMaterials.length > 0 && queryClient.prefetchQuery(rentalQuery(api, tour)),
     ]);

@@ -1,7 +1,9 @@
 import type { ExtraCost, PriceComponentResponse } from '@firn/shared-contracts/api';
 import { ExtraCosts } from '@firn/shared-ui/extra-costs';
 import { formatChf, formatPrice } from '@firn/shared-ui/format';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { companyQuery } from '@firn/shared-ui/resource';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { tourTexts } from '../../i18n/de-CH/tour.ts';
 import styles from './price-table.module.css';
@@ -27,6 +29,7 @@ function VatNote({ components }: Pick<PriceTableProps, 'components'>) {
 /** The price per person by component, for everybody and for members of the SAC. */
 export function PriceTable({ components, sacDiscountPercent, extraCosts }: PriceTableProps) {
   const t = useTexts(tourTexts);
+  const insurancePage = useQuery(companyQuery(useShell().api)).data?.insurancePage;
   const rows = priceRows(components, sacDiscountPercent);
   const total = totalOf(rows);
   return (
@@ -60,7 +63,7 @@ export function PriceTable({ components, sacDiscountPercent, extraCosts }: Price
       <VatNote components={components} />
       <ExtraCosts costs={extraCosts} price={total.normal} />
       <p className={styles.note}>
-        {t('prices.insurance')} <Link to="/gut-zu-wissen/versicherung">{t('prices.insuranceLink')}</Link>
+        {t('prices.insurance')} {insurancePage && <Link to={insurancePage}>{t('prices.insuranceLink')}</Link>}
       </p>
     </Section>
   );
