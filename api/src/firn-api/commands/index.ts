@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts';
+import { anonymise } from './anonymise.ts';
 import { backup } from './backup.ts';
 import { doctor } from './doctor.ts';
 import { restore } from './restore.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [doctor, backup, restore];
+export const COMMANDS: readonly Command[] = [doctor, backup, restore, anonymise];

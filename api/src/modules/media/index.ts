@@ -1,4 +1,5 @@
 export { createFolderStore } from '../../lib/file-store.ts';
+export { forgetPictures } from './forget-pictures.repository.ts';
 export { mailLogo } from './mail-logo.ts';
 export { findMediaObjects, mediaObjectResponse } from './media.read-model.ts';
 export { mediaModule } from './media.routes.ts';
