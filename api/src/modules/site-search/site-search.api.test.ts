@@ -65,6 +65,7 @@ beforeAll(async () => {
   await insertEvent(t.db, offer, at('2026-05-11'));
   await insertEvent(t.db, offer, { ...at('2026-03-11'), published: false });
   await insertEvent(t.db, offer, { ...at('2026-03-12'), state: 'cancelled' });
+  await insertEvent(t.db, offer, { ...at('2026-03-13'), registrationDeadline: new Date('2026-02-01') });
   await t.db
     .update(users)
     .set({ portraitText: '<p>Geht gern auf Skihochtouren.</p>' })
@@ -102,7 +103,7 @@ describe('what is found', () => {
     expect(await titles(q)).toEqual(['page Hütten', 'page Schlafen']);
   });
 
-  test('of the dates of an offer the next one, each with its page and a plain excerpt', async () => {
+  test('of the dates of an offer the next one that is not closed, each with its page and a plain excerpt', async () => {
     const hits = await find('Steigeisen');
     const of = (kind: string) => hits.find((hit) => hit.kind === kind);
     expect(of('event')).toMatchObject({

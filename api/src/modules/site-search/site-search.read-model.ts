@@ -36,6 +36,8 @@ interface Source {
   readonly title: SQLWrapper;
   readonly address?: SQLWrapper;
   readonly startsAt?: SQLWrapper;
+  /** Whether nobody may register for it any more. */
+  readonly isTooLate?: SQL;
   /** What is searched; a title in it weighs more. */
   readonly search: SQLWrapper;
   readonly from: SQL;
@@ -71,6 +73,7 @@ const datesFrom = (db: Db, now: Date): Source => ({
   id: events.id,
   title: dateTitle,
   startsAt: events.start,
+  isTooLate: sql`(${events.registrationDeadline} < ${now.toISOString()}::timestamptz)`,
   search: sql`${events.search} || ${offers.search}`,
   from: sql`${events} join ${offers} on ${offers.id} = ${events.offerId}`,
   where: sql`${isPublic()} and ${isComing(now)}`,
@@ -91,16 +94,16 @@ const GUIDES: Source = {
   searched: searchedGuides(guideWords),
 };
 
-/** What of a kind has all words, the best first; of the dates of an offer the next one. */
+/** What of a kind has all words, the best first; of the dates of an offer the next one that is not closed yet. */
 function found(source: Source, terms: readonly SearchMeaning[], query: SQL): SQL {
-  const { kind, id, title, address, startsAt, search, from, where, searched } = source;
+  const { kind, id, title, address, startsAt, isTooLate, search, from, where, searched } = source;
   const rank = sql`ts_rank(${search}, ${query}, 1)`;
   const fields = sql`${kind}::text as kind, ${id} as id, ${title} as title, ${address ?? sql`''`} as address,
     ${startsAt ?? sql`null::timestamptz`} as starts_at, ${rank} as rank`;
   const held = terms.map((term) => searchCondition(term, searched) ?? sql`false`);
   const matching = sql`from ${from} where ${and(where, ...held)}`;
   const hits = startsAt
-    ? sql`select distinct on (${events.offerId}) ${fields} ${matching} order by ${events.offerId}, ${startsAt}`
+    ? sql`select distinct on (${events.offerId}) ${fields} ${matching} order by ${events.offerId}, ${isTooLate}, ${startsAt}`
     : sql`select ${fields} ${matching}`;
   return sql`(select * from (${hits}) hits order by rank desc, title, id limit ${HITS_OF_KIND})`;
 }
