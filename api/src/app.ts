@@ -174,9 +174,7 @@ const MODULES = [
   deliveryNoticesModule,
   bookingPersonsModule,
   dunningModule,
-  eventReportsModule,
   feedbacksModule,
-  eventFinanceModule,
   navigationEntriesModule,
   siteSearchModule,
   searchEnginesModule,
@@ -278,6 +276,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const signer = addressSigner(sealFor('documents'));
   const store = openDocumentStore(config);
   await app.register(documentsModule, { db, clock, store, signer });
+  await app.register(eventReportsModule, { db, clock, signer, documents: store, media: media.store });
+  await app.register(eventFinanceModule, { db, clock, signer });
   await app.register(exportsModule, { db, clock, store });
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await addTextMessages(app, deps, answerSeal);

@@ -192,6 +192,8 @@ export const PERMISSION_MATRIX = {
     /** To ask the guides for a report that is missing. */
     request: NOBODY_BELOW_ADMIN,
     acknowledge: NOBODY_BELOW_ADMIN,
+    /** To show a picture of it to guests. */
+    publish: NOBODY_BELOW_ADMIN,
   },
   /** `answer` and `request` by the secret of a mail, whoever holds it; guides read their own figures, without names. */
   feedbacks: {

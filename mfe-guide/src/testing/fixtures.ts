@@ -1,6 +1,7 @@
 import type {
   EventMessageResponse,
   EventPictureResponse,
+  EventReportResponse,
   FeedbackSummaryResponse,
   GuideAssignmentResponse,
   GuideAvailabilityResponse,
@@ -81,6 +82,22 @@ export const aMessage: EventMessageResponse = {
     { name: 'Urs Gast', email: null, deliveredAt: null, failed: true, failure: null },
   ],
 };
+
+/** The report of the own event, handed in after it. */
+export const aReport = (overrides: Partial<EventReportResponse> = {}): EventReportResponse => ({
+  '@id': `${ownEvent['@id']}/report`,
+  '@type': 'EventReport',
+  event: ownEvent['@id'],
+  absent: [],
+  expenses: [{ title: 'Postauto', amount: 2480 }],
+  incidents: '',
+  comment: '',
+  submittedBy: 'Beat Berger',
+  submittedAt: '2026-07-13T10:00:00.000Z',
+  returned: null,
+  incidentsRead: null,
+  ...overrides,
+});
 
 /** A picture that the signed-in guide added. */
 export function aPicture(overrides: Partial<EventPictureResponse> = {}): EventPictureResponse {

@@ -10,6 +10,8 @@ export const DOCUMENT_KINDS = [
   'bank_file',
   'invoice',
   'voucher',
+  'receipt',
+  'report_picture',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -18,6 +20,9 @@ export const UPLOADED_KINDS = ['attachment', 'damage'] as const satisfies readon
 
 export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
+
+/** Kinds that a guide sends up for a report, by `POST /api/events/{id}/report/files`. */
+export const REPORT_FILE_KINDS = ['receipt', 'report_picture'] as const satisfies readonly DocumentKind[];
 
 const MEBIBYTE = 1_048_576;
 
@@ -55,3 +60,10 @@ export const AttachedDocument = Type.Object(
   { $id: 'AttachedDocument' },
 );
 export type AttachedDocument = Static<typeof AttachedDocument>;
+
+/** A file of a report, with the reference by which it is handed in again. */
+export const ReportDocument = Type.Object(
+  { '@id': Iri, ...AttachedDocument.properties },
+  { $id: 'ReportDocument' },
+);
+export type ReportDocument = Static<typeof ReportDocument>;

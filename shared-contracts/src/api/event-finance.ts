@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GUIDE_LEVELS } from '../domain/states.ts';
+import { ReportExpense } from './event-report.ts';
 import { Iri, Nullable, Rappen, SignedRappen, strings } from './hydra.ts';
 
 const RevenueComponent = Type.Object(
@@ -48,6 +49,10 @@ export const EventFinanceResponse = Type.Object(
     guideCost: Rappen,
     /** Sum of the expenses in the report of the event. */
     expenses: Rappen,
+    /** The expenses one by one, with their receipts. */
+    receipts: Type.Optional(Type.Array(ReportExpense)),
+    /** VAT that the expenses contain, by their receipts. */
+    inputVat: Type.Optional(Rappen),
     margin: SignedRappen,
     /** From how many persons it pays; null while nobody takes part, or where a person brings nothing. */
     breakEvenPersons: Nullable(Type.Integer({ minimum: 0 })),

@@ -1,13 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { ALSO_TOLD } from '../domain/told-groups.ts';
-import { AttachedDocument, DOCUMENT_LIMITS } from './documents.ts';
+import { RECEIPT_VATS } from '../domain/vat.ts';
+import { AttachedDocument, DOCUMENT_LIMITS, ReportDocument } from './documents.ts';
 import { Instant, Iri, Nullable, Rappen, strings } from './hydra.ts';
 import { filledText, oneLine, reference, text, writeSchema } from './write.ts';
 
 const REPORT_TEXT_LENGTH = 4000;
 
+/** Files of one report. */
+export const REPORT_FILE_LIMITS = { pictures: 20, expenses: 50 } as const;
+
 const Expense = Type.Object(
-  { title: filledText(80), amount: Type.Integer({ minimum: 0, maximum: 2_000_000, multipleOf: 5 }) },
+  {
+    title: filledText(80),
+    /** Rappen, VAT included. */
+    amount: Type.Integer({ minimum: 0, maximum: 2_000_000, multipleOf: 5 }),
+    /** Says what the receipt says of VAT; null or left out: nothing. */
+    vat: Type.Optional(Nullable(strings(RECEIPT_VATS))),
+    /** A document of the kind `receipt`. */
+    receipt: Type.Optional(Nullable(reference('documents'))),
+  },
   { additionalProperties: false, $id: 'Expense' },
 );
 
@@ -17,7 +29,11 @@ const Expense = Type.Object(
  */
 export const EventReportInput = writeSchema('EventReportInput', {
   absent: Type.Array(reference('booking_persons'), { maxItems: 99, uniqueItems: true }),
-  expenses: Type.Array(Expense, { maxItems: 50 }),
+  expenses: Type.Array(Expense, { maxItems: REPORT_FILE_LIMITS.expenses }),
+  /** Documents of the kind `report_picture`; left out: those that the report has stay. */
+  pictures: Type.Optional(
+    Type.Array(reference('documents'), { maxItems: REPORT_FILE_LIMITS.pictures, uniqueItems: true }),
+  ),
   incidents: text(REPORT_TEXT_LENGTH),
   comment: text(REPORT_TEXT_LENGTH),
 });
@@ -40,6 +56,30 @@ export type EventReportReading = Static<typeof EventReportReading>;
 /** Who of the office did something with a report; `by` is a full name. */
 const ByWhom = { by: Nullable(Type.String()), at: Instant };
 
+export const ReportPicture = Type.Object(
+  {
+    ...ReportDocument.properties,
+    /** Whether the office has shown it to guests. */
+    published: Type.Boolean(),
+  },
+  { $id: 'ReportPicture' },
+);
+export type ReportPicture = Static<typeof ReportPicture>;
+
+/** Tells an expense with what its receipt says (docs/domain/events.md#receipts-and-pictures-of-a-report). */
+export const ReportExpense = Type.Object(
+  {
+    title: Type.String(),
+    amount: Rappen,
+    vat: Type.Optional(Nullable(strings(RECEIPT_VATS))),
+    /** VAT that the amount contains; null where the receipt says nothing of it. */
+    vatAmount: Type.Optional(Nullable(Rappen)),
+    receipt: Type.Optional(Nullable(ReportDocument)),
+  },
+  { $id: 'ReportExpense' },
+);
+export type ReportExpense = Static<typeof ReportExpense>;
+
 /** `GET /api/events/{id}/report`: 404 while there is none. */
 export const EventReportResponse = Type.Object(
   {
@@ -47,7 +87,9 @@ export const EventReportResponse = Type.Object(
     '@type': Type.Literal('EventReport'),
     event: Iri,
     absent: Type.Array(Iri),
-    expenses: Type.Array(Type.Object({ title: Type.String(), amount: Rappen })),
+    expenses: Type.Array(ReportExpense),
+    /** For the office alone, unless it publishes them. */
+    pictures: Type.Optional(Type.Array(ReportPicture)),
     incidents: Type.String(),
     comment: Type.String(),
     /** Full name. */

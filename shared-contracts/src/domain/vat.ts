@@ -43,3 +43,8 @@ export const lastDayOfRate = <Rate extends DatedRate>(rate: Rate, rates: readonl
  */
 export const rateOn = <Rate extends DatedRate>(chosen: Rate, rates: readonly Rate[], date: LocalDate): Rate =>
   inForceOn(ratesOfTax(chosen.category, rates), date) ?? chosen;
+
+/** The VAT on receipts of others, in percent, by its kind (docs/domain/events.md#receipts-and-pictures-of-a-report). */
+export const RECEIPT_VAT_PERCENTS = { normal: 8.1, lodging: 3.8, reduced: 2.6, none: 0 } as const;
+export type ReceiptVat = keyof typeof RECEIPT_VAT_PERCENTS;
+export const RECEIPT_VATS = Object.keys(RECEIPT_VAT_PERCENTS) as readonly ReceiptVat[];

@@ -14,6 +14,7 @@ import type {
   OfferState,
   PoiKind,
   PrivateRequestState,
+  ReceiptVat,
   SeatOptionState,
   TextState,
 } from '../domain/index.ts';
@@ -210,4 +211,12 @@ export const TEXT_STATE_LABELS: Readonly<Record<TextState, string>> = {
   delivered: 'Zugestellt',
   failed: 'Nicht zugestellt',
   withdrawn: 'Zurückgezogen',
+};
+
+/** VAT on a receipt (docs/domain/events.md#receipts-and-pictures-of-a-report). */
+export const RECEIPT_VAT_LABELS: Readonly<Record<ReceiptVat, string>> = {
+  normal: '8.1 %',
+  lodging: '3.8 % (Übernachtung)',
+  reduced: '2.6 % (Esswaren)',
+  none: 'Keine',
 };

@@ -75,6 +75,7 @@ export const UPLOAD_TEXTS = {
   limits: {
     pictures: 'Oder hierher ziehen: JPEG, PNG, WebP, AVIF oder HEIC, je höchstens 20 MB.',
     pdfs: 'Oder hierher ziehen: PDF, je höchstens 20 MB.',
+    receipts: 'Oder hierher ziehen: Bild oder PDF, je höchstens 20 MB.',
   },
   waiting: 'Wartet',
   done: 'Fertig',
@@ -84,10 +85,12 @@ export const UPLOAD_TEXTS = {
   wrongType: {
     pictures: 'Kein Bild, das wir verarbeiten können: bitte JPEG, PNG, WebP, AVIF oder HEIC.',
     pdfs: 'Kein PDF: bitte speichere das Dokument als PDF.',
+    receipts: 'Weder Bild noch PDF.',
   },
   tooLarge: {
     pictures: 'Grösser als 20 MB: bitte verkleinere das Bild.',
     pdfs: 'Grösser als 20 MB: bitte verkleinere das PDF.',
+    receipts: 'Grösser als 20 MB: bitte verkleinere die Datei.',
   },
   empty: 'Die Datei ist leer.',
   retry: 'Nochmals versuchen',

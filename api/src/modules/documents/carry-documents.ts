@@ -7,7 +7,7 @@ import { findStored, keepUntil } from './documents.repository.ts';
 import type { CarriedDocument } from './documents.table.ts';
 import { endOfSent } from './terms.domain.ts';
 
-const GONE = 'Diese Datei ist nicht mehr da. Bitte wähle sie noch einmal.';
+export const GONE = 'Diese Datei ist nicht mehr da. Bitte wähle sie noch einmal.';
 
 interface Carrying {
   /** The field that names the documents. */

@@ -36,6 +36,15 @@ export async function keepUntil(tx: Tx, ids: readonly string[], until: Date): Pr
     .where(inArray(documents.id, [...ids]));
 }
 
+/** Lets documents go that nothing carries any more, in the transaction of what carried them. */
+export async function keepOnlyUntil(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(documents)
+    .set({ expiresAt: until })
+    .where(inArray(documents.id, [...ids]));
+}
+
 export const listExpired = (db: Db, before: Date): Promise<DocumentRow[]> =>
   db.select().from(documents).where(lte(documents.expiresAt, before));
 

@@ -11,6 +11,9 @@ import { documentResponse } from './documents.read-model.ts';
 import { insertDocument, markStored } from './documents.repository.ts';
 import { endOfUnstored, endOfUnused } from './terms.domain.ts';
 
+/** Kinds that are looked at. */
+const PICTURES_ALONE: readonly DocumentKind[] = ['damage', 'report_picture'];
+
 const NO_PICTURE = 'Ein PDF zeigt hier nichts. Bitte wähle ein JPEG, PNG oder WebP.';
 
 interface Storing {
@@ -27,7 +30,7 @@ export async function storeDocument(
   file: FormFile,
 ): Promise<DocumentResponse> {
   const { mediaType, bytes } = await readContent(file.bytes);
-  if (kind === 'damage' && mediaType === 'application/pdf') throw invalidFile(NO_PICTURE);
+  if (PICTURES_ALONE.includes(kind) && mediaType === 'application/pdf') throw invalidFile(NO_PICTURE);
   const id = randomUUID();
   await insertDocument(db, {
     id,

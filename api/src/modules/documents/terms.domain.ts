@@ -5,6 +5,8 @@ const DAY_MS = 24 * HOUR_MS;
 const UNSTORED_MS = HOUR_MS;
 const UNUSED_MS = DAY_MS;
 const SENT_MS = 365 * DAY_MS;
+/** OR article 958f. */
+const BOOKED_YEARS = 10;
 /** A request that has just found a document has made it its own by then. */
 const GRACE_MS = HOUR_MS;
 const ADDRESS_MS = HOUR_MS;
@@ -16,6 +18,9 @@ export const endOfUnstored = (now: Date): Date => after(now, UNSTORED_MS);
 /** Of a file that nothing carries yet. */
 export const endOfUnused = (now: Date): Date => after(now, UNUSED_MS);
 export const endOfSent = (now: Date): Date => after(now, SENT_MS);
+/** Ends ten years after the year in which a receipt was handed in, whatever the place. */
+export const endOfBooked = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear() + BOOKED_YEARS + 1, 0, 2));
 export const endOfAddress = (now: Date): Date => after(now, ADDRESS_MS);
 
 /** What expired before this is deleted now. */

@@ -35,6 +35,8 @@ const fee: LineSum = {
   vat: 0,
 };
 
+const anExpense = (amount: number) => ({ title: 'Seilbahn', amount });
+
 const FACTS: EventFacts = {
   durationDays: 2,
   persons: 4,
@@ -43,7 +45,7 @@ const FACTS: EventFacts = {
   open: 60_000,
   lines: [tour, night, fee],
   guides: [{ name: 'Beat Berger', level: 'guide1' }],
-  expenses: [{ amount: 4_600 }, { amount: 9_000 }],
+  expenses: [anExpense(4_600), anExpense(9_000)],
   dayRates: [{ level: 'guide1', rate: 68_000 }],
   vatMethod: 'effective',
   flatRatePercent: 2.1,
@@ -114,7 +116,7 @@ describe('costs', () => {
 test.each<[string, Partial<EventFacts>, number | null]>([
   // 1496.– by 447.29 a person.
   ['the costs by what a person brings, rounded up', {}, 4],
-  ['exactly as many as cover them', { lines: [course], persons: 2, expenses: [{ amount: 14_000 }] }, 6],
+  ['exactly as many as cover them', { lines: [course], persons: 2, expenses: [anExpense(14_000)] }, 6],
   ['0 where nothing is spent', { guides: [], expenses: [] }, 0],
   ['unknown while nobody takes part', { persons: 0, lines: [] }, null],
   ['unknown where persons bring nothing', { lines: [] }, null],

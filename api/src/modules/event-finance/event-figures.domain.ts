@@ -8,6 +8,7 @@ import {
   type Rappen,
   type VatMethod,
 } from '@firn/shared-contracts/domain';
+import type { StoredExpense } from '../event-reports/event-reports.table.ts';
 
 /** Price lines of one title and rate, over all bookings of the event that count. */
 export interface LineSum {
@@ -27,13 +28,13 @@ export interface EventFacts {
   readonly open: Rappen;
   readonly lines: readonly LineSum[];
   readonly guides: readonly { readonly name: string; readonly level: GuideLevel | null }[];
-  readonly expenses: readonly { readonly amount: Rappen }[];
+  readonly expenses: readonly StoredExpense[];
   readonly dayRates: readonly DayRate[];
   readonly vatMethod: VatMethod;
   readonly flatRatePercent: number;
 }
 
-export type EventFigures = Omit<EventFinanceResponse, '@id' | '@type' | 'event'>;
+export type EventFigures = Omit<EventFinanceResponse, '@id' | '@type' | 'event' | 'receipts' | 'inputVat'>;
 
 const sumOf = <T>(items: readonly T[], amountOf: (item: T) => Rappen): Rappen =>
   items.reduce((sum, item) => sum + amountOf(item), 0);

@@ -6,11 +6,20 @@ import { iri } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { notFound } from '../../lib/problem.ts';
 import type { ResourceDeps } from '../../records/index.ts';
+import type { AddressSigner } from '../documents/index.ts';
+import { readReceipts } from '../event-reports/index.ts';
 import { findEventFacts } from './event-facts.read-model.ts';
 import { eventFigures } from './event-figures.domain.ts';
 
+interface EventFinanceDeps extends ResourceDeps {
+  readonly signer: AddressSigner;
+}
+
 /** The route to what an event brings and costs, for the office alone. */
-export async function eventFinanceModule(app: FastifyInstance, { db }: ResourceDeps): Promise<void> {
+export async function eventFinanceModule(
+  app: FastifyInstance,
+  { db, clock, signer }: EventFinanceDeps,
+): Promise<void> {
   defineRoute(app, {
     method: 'GET',
     url: '/api/events/:id/finance',
@@ -28,6 +37,7 @@ export async function eventFinanceModule(app: FastifyInstance, { db }: ResourceD
         '@type': 'EventFinance',
         event,
         ...eventFigures(facts),
+        ...(await readReceipts(db, facts.expenses, { signer, now: clock() })),
       } as const;
       return item('EventFinance', figures);
     },

@@ -9,16 +9,10 @@ import { wholePage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
 import { notFound } from '../../lib/problem.ts';
 import { FORM_TYPES } from '../../lib/read-form.ts';
-import {
-  dropUnused,
-  type MediaDeps,
-  preparePicture,
-  readUpload,
-  UPLOAD_LIMITS,
-  uploadMedia,
-} from '../media/index.ts';
-import { addPicture, takePictureAway } from './change-pictures.ts';
+import { dropUnused, type MediaDeps, readUpload, UPLOAD_LIMITS } from '../media/index.ts';
+import { takePictureAway } from './change-pictures.ts';
 import { isOfTeam, listEventPictures } from './event-pictures.read-model.ts';
+import { showPicture } from './show-picture.ts';
 
 const PictureParams = Type.Object({ id: IdParams.properties.id, pictureId: IdParams.properties.id });
 
@@ -64,13 +58,7 @@ function addRoute(app: FastifyInstance, deps: MediaDeps): void {
       // Nobody's file is read who may not add it.
       if (!(await isOfTeam(db, eventId, visitor))) throw notFound();
       const context = contextOf(request, deps);
-      const { id: pictureId } = await uploadMedia(context, await readUpload(request), preparePicture);
-      try {
-        await db.transaction((tx) => addPicture(tx, { ...context, eventId, pictureId, visitor }));
-      } catch (error) {
-        await dropUnused(context, pictureId);
-        throw error;
-      }
+      const pictureId = await showPicture({ ...context, eventId, visitor }, await readUpload(request));
       const pictures = await listEventPictures(db, eventId, visitor);
       const added = pictures?.find(({ id }) => id === pictureId);
       if (!added) throw notFound();

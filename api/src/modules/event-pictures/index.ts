@@ -1,1 +1,2 @@
 export { eventPicturesModule } from './event-pictures.routes.ts';
+export { showPicture } from './show-picture.ts';

@@ -8,6 +8,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import { findLedEvent, listTakingPart } from '../booking-persons/index.ts';
 import { users } from '../users/users.table.ts';
 import { eventReports } from './event-reports.table.ts';
+import { readReportDocuments, type SigningView } from './report-documents.read-model.ts';
 
 const authors = alias(users, 'authors');
 const returners = alias(users, 'returners');
@@ -54,13 +55,17 @@ export async function findReport(
   db: Db,
   eventId: string,
   visitor: Visitor,
-  now: Date,
+  view: SigningView,
 ): Promise<EventReportResponse | null> {
-  return (await findLedEvent(db, eventId, visitor, now)) ? reportOf(db, eventId) : null;
+  return (await findLedEvent(db, eventId, visitor, view.now)) ? reportOf(db, eventId, view) : null;
 }
 
 /** The report of an event that somebody may read; null while there is none. */
-export async function reportOf(db: Db, eventId: string): Promise<EventReportResponse | null> {
+export async function reportOf(
+  db: Db,
+  eventId: string,
+  view: SigningView,
+): Promise<EventReportResponse | null> {
   const [row] = await stored(db, eventId);
   if (!row) return null;
   const { report, by } = row;
@@ -70,7 +75,7 @@ export async function reportOf(db: Db, eventId: string): Promise<EventReportResp
     '@type': 'EventReport',
     event: iri('events', eventId),
     absent: absent.map(({ id }) => iri('booking_persons', id)),
-    expenses: report.expenses,
+    ...(await readReportDocuments(db, report, view)),
     incidents: report.incidents,
     comment: report.comment,
     submittedBy: by && fullNameOf(by),

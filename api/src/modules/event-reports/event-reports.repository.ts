@@ -1,13 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { events } from '../events/events.table.ts';
 import { eventReports } from './event-reports.table.ts';
 
 type Report = Pick<
   typeof eventReports.$inferInsert,
-  'expenses' | 'incidents' | 'comment' | 'submittedBy' | 'submittedAt'
+  'expenses' | 'pictures' | 'incidents' | 'comment' | 'submittedBy' | 'submittedAt'
 >;
-type Expenses = Report['expenses'];
+/** The files and expenses of a report. */
+export type Carried = Pick<typeof eventReports.$inferSelect, 'expenses' | 'pictures'>;
 
 const NOT_RETURNED = { returnedAt: null, returnedBy: null, returnReason: null };
 
@@ -24,15 +25,15 @@ const readStill = (column: 'incidents_read_at' | 'incidents_read_by') => {
   return sql`case when ${eventReports.incidents} = excluded.incidents then ${read} end`;
 };
 
-/**
- * Stores the report of an event, which is one more change of the event; the caller holds its lock.
- * @returns the expenses of the one it replaces, null if it is the first.
- */
-export async function storeReport(tx: Tx, eventId: string, report: Report): Promise<Expenses | null> {
-  const [before] = await tx
-    .select({ expenses: eventReports.expenses })
-    .from(eventReports)
-    .where(isOf(eventId));
+/** Reads what the report of an event carries; null while there is none. */
+export async function carriedBy(tx: Db, eventId: string): Promise<Carried | null> {
+  const { expenses, pictures } = eventReports;
+  const [row] = await tx.select({ expenses, pictures }).from(eventReports).where(isOf(eventId));
+  return row ?? null;
+}
+
+/** Stores the report of an event, which is one more change of the event; the caller holds its lock. */
+export async function storeReport(tx: Tx, eventId: string, report: Report): Promise<void> {
   const read = {
     incidentsReadAt: readStill('incidents_read_at'),
     incidentsReadBy: readStill('incidents_read_by'),
@@ -42,7 +43,11 @@ export async function storeReport(tx: Tx, eventId: string, report: Report): Prom
     .values({ eventId, ...report })
     .onConflictDoUpdate({ target: eventReports.eventId, set: { ...report, ...NOT_RETURNED, ...read } });
   await setFinished(tx, eventId, true);
-  return before?.expenses ?? null;
+}
+
+/** Keeps which picture guests see of one of the report; the caller holds the lock of the event. */
+export async function storePictures(tx: Tx, eventId: string, pictures: Carried['pictures']): Promise<void> {
+  await tx.update(eventReports).set({ pictures }).where(isOf(eventId));
 }
 
 interface Given {

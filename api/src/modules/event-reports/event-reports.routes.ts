@@ -16,12 +16,14 @@ import { readBoolean } from '../../lib/query.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { plannedMails } from '../outbox/index.ts';
 import { findReport } from './event-reports.read-model.ts';
+import type { EventReportsDeps } from './event-reports-deps.ts';
 import { handInReport } from './hand-in-report.ts';
 import { readIncidents } from './read-incidents.ts';
+import { reportFilesRoutes } from './report-files.routes.ts';
 import { previewRequest, requestReport } from './request-report.ts';
 import { previewReturn, returnReport } from './return-report.ts';
 
-function readRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+function readRoute(app: FastifyInstance, { db, clock, signer }: EventReportsDeps): void {
   defineRoute(app, {
     method: 'GET',
     url: '/api/events/:id/report',
@@ -31,14 +33,14 @@ function readRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     response: { 200: EventReportResponse },
     errors: [401, 403, 404],
     async handler({ params, principal }) {
-      const report = await findReport(db, params.id, principal, clock());
+      const report = await findReport(db, params.id, principal, { signer, now: clock() });
       if (!report) throw notFound('Zu diesem Event gibt es noch keinen Rapport.');
       return item('EventReport', report);
     },
   });
 }
 
-function handInRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+function handInRoute(app: FastifyInstance, { db, clock, signer }: EventReportsDeps): void {
   defineRoute(app, {
     method: 'PUT',
     url: '/api/events/:id/report',
@@ -50,13 +52,13 @@ function handInRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     errors: [401, 403, 404, 409, 422],
     async handler(request) {
       const { params, body: input, principal: visitor } = request;
-      const handingIn = { eventId: params.id, input, visitor, actor: actorOf(request), now: clock() };
+      const handingIn = { eventId: params.id, input, visitor, actor: actorOf(request), signer, now: clock() };
       return item('EventReport', await db.transaction((tx) => handInReport(tx, handingIn)));
     },
   });
 }
 
-function returnRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+function returnRoute(app: FastifyInstance, { db, clock, signer }: EventReportsDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/events/:id/report/return',
@@ -68,7 +70,8 @@ function returnRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     errors: [400, 401, 403, 404, 409, 422],
     async handler(request) {
       const { params, body: input, principal: visitor, query, publicOrigin: origin } = request;
-      const returning = { eventId: params.id, input, visitor, actor: actorOf(request), origin, now: clock() };
+      const occasion = { actor: actorOf(request), origin, signer, now: clock() };
+      const returning = { eventId: params.id, input, visitor, ...occasion };
       if (readBoolean(query, 'dryRun')) {
         const path = `/api/events/${params.id}/report/return`;
         return item('PlannedMails', plannedMails(path, await previewReturn(db, returning)));
@@ -99,7 +102,7 @@ function requestRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   });
 }
 
-function readingRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+function readingRoute(app: FastifyInstance, { db, clock, signer }: EventReportsDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: '/api/events/:id/report/reading',
@@ -111,17 +114,18 @@ function readingRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
     errors: [401, 403, 404, 409, 422],
     async handler(request) {
       const { params, body: input, principal: visitor } = request;
-      const reading = { eventId: params.id, input, visitor, actor: actorOf(request), now: clock() };
+      const reading = { eventId: params.id, input, visitor, actor: actorOf(request), signer, now: clock() };
       return item('EventReport', await db.transaction((tx) => readIncidents(tx, reading)));
     },
   });
 }
 
 /** What a guide hands in after an event, and what the office does with it. */
-export async function eventReportsModule(app: FastifyInstance, deps: ResourceDeps): Promise<void> {
+export async function eventReportsModule(app: FastifyInstance, deps: EventReportsDeps): Promise<void> {
   readRoute(app, deps);
   handInRoute(app, deps);
   returnRoute(app, deps);
   requestRoute(app, deps);
   readingRoute(app, deps);
+  await app.register(reportFilesRoutes, deps);
 }

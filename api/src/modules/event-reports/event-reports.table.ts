@@ -1,3 +1,4 @@
+import type { ReceiptVat } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
@@ -10,9 +11,16 @@ export interface StoredExpense {
   readonly title: string;
   /** Rappen, VAT included. */
   readonly amount: number;
-  /** The rate on the receipt; null: none stands there. */
+  /** Null: the receipt says nothing of VAT. */
+  readonly vat?: ReceiptVat | null;
+  /** The rate of that kind when it was handed in. */
   readonly vatPercent?: number | null;
   readonly receipt?: CarriedDocument | null;
+}
+
+export interface StoredPicture extends CarriedDocument {
+  /** The picture that guests see of it; left out: the office alone sees it. */
+  readonly publishedAs?: string;
 }
 
 /** What the guide of an event hands in; who came stands with the persons (docs/domain/events.md#attendance). */
@@ -23,8 +31,8 @@ export const eventReports = pgTable(
       .primaryKey()
       .references(() => events.id),
     expenses: jsonb().$type<StoredExpense[]>().notNull(),
-    /** For the office alone, in their order (docs/domain/events.md#report). */
-    pictures: jsonb().$type<CarriedDocument[]>().notNull().default([]),
+    /** For the office alone, in their order (docs/domain/events.md#receipts-and-pictures-of-a-report). */
+    pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
     incidents: text().notNull(),
     comment: text().notNull(),
     submittedBy: uuid().references(() => users.id),

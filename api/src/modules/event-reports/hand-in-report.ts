@@ -15,14 +15,15 @@ import {
 import { lockEvent } from '../bookings/index.ts';
 import { REPORTABLE } from './event-report.domain.ts';
 import { reportOf } from './event-reports.read-model.ts';
-import { storeReport } from './event-reports.repository.ts';
+import { carriedBy, storeReport } from './event-reports.repository.ts';
+import type { SigningView } from './report-documents.read-model.ts';
+import { loggedExpenses, takeReportFiles } from './take-report-files.ts';
 
-interface HandingIn {
+interface HandingIn extends SigningView {
   readonly eventId: string;
   readonly input: EventReportInput;
   readonly visitor: Visitor;
   readonly actor: Actor | null;
-  readonly now: Date;
 }
 
 /** Whoever is not named among the absent has come. @throws 422 naming those who do not take part. */
@@ -44,10 +45,13 @@ async function markEverybody(tx: Tx, event: LedEvent, { input, actor, now: at }:
   }
 }
 
-async function keepReport(tx: Tx, event: LedEvent, { input, actor, now }: HandingIn): Promise<void> {
-  const { expenses, incidents, comment } = input;
-  const report = { expenses, incidents, comment, submittedBy: authorIdOf(actor), submittedAt: now };
-  const before = await storeReport(tx, event.id, report);
+async function keepReport(tx: Tx, event: LedEvent, handingIn: HandingIn): Promise<void> {
+  const { input, actor, now } = handingIn;
+  const { incidents, comment } = input;
+  const before = await carriedBy(tx, event.id);
+  const carried = await takeReportFiles(tx, { input, before, byId: authorIdOf(actor), now });
+  const report = { ...carried, incidents, comment, submittedBy: authorIdOf(actor), submittedAt: now };
+  await storeReport(tx, event.id, report);
   await recordAudit(tx, {
     actor,
     action: 'event.report',
@@ -57,7 +61,7 @@ async function keepReport(tx: Tx, event: LedEvent, { input, actor, now }: Handin
     // Not the texts: they speak of guests, and nothing is ever deleted from this log.
     diff: {
       guideFinished: { from: event.guideFinished, to: true },
-      expenses: { from: before, to: expenses },
+      expenses: { from: before && loggedExpenses(before), to: loggedExpenses(carried) },
     },
     at: now,
   });
@@ -68,7 +72,7 @@ async function keepReport(tx: Tx, event: LedEvent, { input, actor, now }: Handin
  * @throws 404 for an event that the visitor does not lead, 409 `invalid-transition`, 422.
  */
 export async function handInReport(tx: Tx, handingIn: HandingIn): Promise<EventReportResponse> {
-  const { eventId, visitor, now } = handingIn;
+  const { eventId, visitor, now, signer } = handingIn;
   await lockEvent(tx, eventId);
   const event = await findLedEvent(tx, eventId, visitor, now);
   if (!event) throw notFound();
@@ -76,7 +80,7 @@ export async function handInReport(tx: Tx, handingIn: HandingIn): Promise<EventR
   await markEverybody(tx, event, handingIn);
   await keepReport(tx, event, handingIn);
   // Whoever handed it in late sees the guests no more from now on.
-  const report = await reportOf(tx, eventId);
+  const report = await reportOf(tx, eventId, { signer, now });
   if (!report) throw new Error(`The report of event ${eventId} was not stored.`);
   return report;
 }

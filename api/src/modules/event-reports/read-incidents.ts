@@ -6,13 +6,13 @@ import { recordAudit } from '../audit/index.ts';
 import { lockEvent } from '../bookings/index.ts';
 import { findReport } from './event-reports.read-model.ts';
 import { storeReading } from './event-reports.repository.ts';
+import type { SigningView } from './report-documents.read-model.ts';
 
-interface Reading {
+interface Reading extends SigningView {
   readonly eventId: string;
   readonly input: EventReportReading;
   readonly visitor: Visitor;
   readonly actor: Actor | null;
-  readonly now: Date;
 }
 
 /**
@@ -21,10 +21,10 @@ interface Reading {
  */
 export async function readIncidents(
   tx: Tx,
-  { eventId, input, visitor, actor, now: at }: Reading,
+  { eventId, input, visitor, actor, signer, now: at }: Reading,
 ): Promise<EventReportResponse> {
   await lockEvent(tx, eventId);
-  const report = await findReport(tx, eventId, visitor, at);
+  const report = await findReport(tx, eventId, visitor, { signer, now: at });
   if (!report) throw notFound('Zu diesem Event gibt es noch keinen Rapport.');
   if (report.submittedAt !== input.submittedAt) {
     throw conflict(
@@ -35,5 +35,5 @@ export async function readIncidents(
   if (await storeReading(tx, eventId, { by: authorIdOf(actor), at })) {
     await recordAudit(tx, { actor, action: 'event.read_incidents', entity: 'event', entityId: eventId, at });
   }
-  return (await findReport(tx, eventId, visitor, at)) ?? report;
+  return (await findReport(tx, eventId, visitor, { signer, now: at })) ?? report;
 }

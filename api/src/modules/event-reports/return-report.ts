@@ -12,22 +12,22 @@ import { type OutgoingMail, plannedMail, queueMail, readLetterhead } from '../ou
 import { RETURNABLE } from './event-report.domain.ts';
 import { findReport } from './event-reports.read-model.ts';
 import { storeReturn } from './event-reports.repository.ts';
+import type { SigningView } from './report-documents.read-model.ts';
 import { reportReturnedMail } from './report-returned.mail.ts';
 
-export interface Returning {
+export interface Returning extends SigningView {
   readonly eventId: string;
   readonly input: EventReportReturn;
   readonly visitor: Visitor;
   readonly actor: Actor | null;
   /** Origin that visitors use. */
   readonly origin: string;
-  readonly now: Date;
 }
 
 /** @throws 404 while there is no report, 409 `invalid-transition`. */
-async function readReturnable(db: Db, { eventId, visitor, now }: Returning): Promise<LedEvent> {
+async function readReturnable(db: Db, { eventId, visitor, now, signer }: Returning): Promise<LedEvent> {
   const event = await findLedEvent(db, eventId, visitor, now);
-  if (!event || !(await findReport(db, eventId, visitor, now))) {
+  if (!event || !(await findReport(db, eventId, visitor, { signer, now }))) {
     throw notFound('Zu diesem Event gibt es noch keinen Rapport.');
   }
   requireMet(RETURNABLE, { ...event, isOpenToGuides: event.end >= guidesSeeSince(now) }, now);
@@ -58,7 +58,7 @@ export async function previewReturn(db: Db, returning: Returning): Promise<Plann
  * @throws 404 while there is no report, 409 `invalid-transition` that names what stands against it.
  */
 export async function returnReport(tx: Tx, returning: Returning): Promise<EventReportResponse> {
-  const { eventId, input, visitor, actor, now: at } = returning;
+  const { eventId, input, visitor, actor, signer, now: at } = returning;
   await lockEvent(tx, eventId);
   const event = await readReturnable(tx, returning);
   const reason = input.reason.trim();
@@ -73,7 +73,7 @@ export async function returnReport(tx: Tx, returning: Returning): Promise<EventR
     at,
   });
   for (const letter of await lettersTo(tx, event, returning)) await queueMail(tx, letter, at);
-  const report = await findReport(tx, eventId, visitor, at);
+  const report = await findReport(tx, eventId, visitor, { signer, now: at });
   if (!report) throw new Error(`The report of event ${eventId} is gone.`);
   return report;
 }

@@ -8,7 +8,7 @@ export { openMediaStore } from './open-media-store.ts';
 export { pictureTypeOf } from './picture-type.domain.ts';
 export { preparePicture } from './prepare-picture.ts';
 export { readOriginal } from './read-original.ts';
-export { readUpload, UPLOAD_LIMITS } from './read-upload.ts';
+export { readUpload, UPLOAD_LIMITS, UPLOAD_WORDS, type Upload } from './read-upload.ts';
 export { storeMedia } from './store-media.ts';
 export { keysOfOriginals } from './stored-files.read-model.ts';
 export { dropUnused, uploadMedia } from './upload-media.ts';

@@ -12,7 +12,7 @@ export interface Upload extends FormFile {
   readonly words: MediaPatch;
 }
 
-const WORDS = {
+export const UPLOAD_WORDS = {
   missing: 'Bitte wähle eine Datei.',
   tooLarge: 'Die Datei ist grösser als 20 MB. Bitte verkleinere sie.',
 };
@@ -30,6 +30,6 @@ function wordsOf(request: FastifyRequest, fields: Readonly<Record<string, unknow
  * @throws 422 that names the field.
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  const { fields, file } = await readForm(request, WORDS);
+  const { fields, file } = await readForm(request, UPLOAD_WORDS);
   return { ...file, words: wordsOf(request, fields) };
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Guides } from './guides.tsx';
 import { Money } from './money.tsx';
 import styles from './occurrence-finance.module.css';
+import { Receipts } from './receipts.tsx';
 import { Result } from './result.tsx';
 import { Revenue } from './revenue.tsx';
 
@@ -24,6 +25,7 @@ export function EventFinance({ event }: { readonly event: EventResponse }) {
       <Money event={event} figures={data} />
       <Revenue figures={data} />
       <Guides event={event} figures={data} />
+      <Receipts figures={data} />
     </div>
   );
 }

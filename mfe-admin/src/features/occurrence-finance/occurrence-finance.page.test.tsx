@@ -40,6 +40,27 @@ test('tells revenue by component and by VAT with their sums, and what is still o
   );
 });
 
+test('tells each expense with its VAT and its receipt', async () => {
+  const receipt = {
+    '@id': '/api/documents/a',
+    fileName: 'Bahn.pdf',
+    mediaType: 'application/pdf' as const,
+    bytes: 1,
+    contentUrl: '/api/documents/a/file?token=x',
+  };
+  const receipts = [
+    { title: 'Seilbahn', amount: 10_810, vat: 'normal' as const, vatAmount: 810, receipt },
+    { title: 'Znüni', amount: 2_790, vat: null, vatAmount: null, receipt: null },
+  ];
+  await open(anEventFinance({ receipts, inputVat: 810 }));
+  const spent = await section('Spesen und Belege');
+  expect(factOf(spent, '1. Seilbahn')).toBe('CHF 108.10davon MWST CHF 8.10 · Beleg öffnen');
+  expect(factOf(spent, '2. Znüni')).toBe('CHF 27.90Ohne Beleg');
+  expect([factOf(spent, 'Total'), factOf(spent, 'davon MWST')]).toEqual(['CHF 136.–', 'CHF 8.10']);
+  const link = spent.getByRole('link', { name: 'Beleg öffnen: Seilbahn' });
+  expect(link.getAttribute('href')).toBe(receipt.contentUrl);
+});
+
 test('names a guide whose level has no rate', async () => {
   const guides = [{ guide: 'Lea Frei', level: null, days: 2, rate: null, cost: 0 }];
   await open(anEventFinance({ guides, guideCost: 0 }));

@@ -12,6 +12,7 @@ import { Expenses } from './expenses.tsx';
 import { Incidents } from './incidents.tsx';
 import styles from './occurrence-report.module.css';
 import { mayHaveReport, reportQuery } from './report.queries.ts';
+import { ReportPictures } from './report-pictures.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 
 interface ReportProps {
@@ -61,6 +62,7 @@ function Report({ event, report }: ReportProps) {
       <Incidents event={event} report={report} />
       <Attendance event={event} />
       <Expenses expenses={report.expenses} />
+      <ReportPictures event={event} pictures={report.pictures ?? []} />
       <section aria-labelledby="report-comment">
         <h2 id="report-comment" className={styles.heading}>
           {t('comment')}

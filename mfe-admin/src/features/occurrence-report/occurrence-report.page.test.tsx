@@ -71,6 +71,48 @@ test('shows who came, what was spent with its sum, incidents, comment, who and w
     expect(screen.getByText(text)).toBeTruthy();
 });
 
+const file = (id: string, fileName: string, contentUrl: string | null) => ({
+  '@id': `/api/documents/${id}`,
+  fileName,
+  mediaType: 'image/jpeg' as const,
+  bytes: 1,
+  contentUrl,
+});
+
+test('an expense has its VAT and leads to its receipt, or says that it is gone', async () => {
+  const [kept, gone] = [file('a', 'a.jpg', '/api/documents/a/file?token=x'), file('b', 'b.jpg', null)];
+  await open(
+    aReport({
+      expenses: [
+        { title: 'Seilbahn', amount: 10_810, vat: 'normal', vatAmount: 810, receipt: kept },
+        { title: 'Znüni', amount: 500, vat: null, vatAmount: null, receipt: gone },
+      ],
+    }),
+  );
+  const expenses = within(await screen.findByRole('region', { name: 'Spesen' }));
+  expect(expenses.getByText('MWST 8.1 %: CHF 8.10')).toBeTruthy();
+  const link = expenses.getByRole('link', { name: 'Beleg öffnen: Seilbahn' });
+  expect(link.getAttribute('href')).toBe('/api/documents/a/file?token=x');
+  expect(expenses.getByText('Der Beleg ist gelöscht.')).toBeTruthy();
+});
+
+test('a picture is published by a press, and says so from then on', async () => {
+  const picture = (published: boolean) => ({ ...file('c', 'Grat.jpg', '/c'), published });
+  let report = aReport({ pictures: [picture(false)] });
+  const { user, sent } = await open(null, {
+    'GET /api/events/:id/report': () => report,
+    'POST /api/events/:id/report/pictures/:pictureId/publication': () => {
+      report = aReport({ pictures: [picture(true)] });
+      return report;
+    },
+  });
+  const pictures = within(await screen.findByRole('region', { name: 'Bilder' }));
+  await user.click(pictures.getByRole('button', { name: 'Grat.jpg veröffentlichen' }));
+  expect(await pictures.findByText('Veröffentlicht')).toBeTruthy();
+  expect(pictures.queryByRole('button')).toBeNull();
+  expect(sent('POST').map(({ path }) => path)).toEqual([`${over['@id']}/report/pictures/c/publication`]);
+});
+
 test('incidents are marked as read, of this very report', async () => {
   let report = aReport();
   const { user, sent } = await open(null, {

@@ -4,16 +4,8 @@ import type {
   EventResponse,
   ParticipantResponse,
 } from '@firn/shared-contracts/api';
-import {
-  ChoicesField,
-  ContractForm,
-  MoneyField,
-  SortableRows,
-  TextareaField,
-  TextField,
-  useFormValue,
-} from '@firn/shared-ui/form';
-import { formatChf, formatDateTime } from '@firn/shared-ui/format';
+import { ChoicesField, ContractForm, TextareaField } from '@firn/shared-ui/form';
+import { formatDateTime } from '@firn/shared-ui/format';
 import { FirnMantineProvider } from '@firn/shared-ui/mantine';
 import { useShell, useTexts, whileSending } from '@firn/shared-ui/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,39 +14,12 @@ import { LoadFailed } from '../../shared/load-failed.tsx';
 import { participants } from '../../shared/participants.queries.ts';
 import { Skeleton } from '../../shared/skeleton.tsx';
 import { takesPart } from './message.logic.ts';
-import { reportValues, sumOf, type TypedExpense } from './report.logic.ts';
-import styles from './tour.module.css';
+import { Expenses } from './report/expenses.tsx';
+import { ReportPictures } from './report/pictures.tsx';
+import { useReportFiles } from './report/use-report-files.ts';
+import { reportValues } from './report.logic.ts';
 import { events, reportKey, reportQuery } from './tour.queries.ts';
 import { validateEventReportInput } from './tour.validator.generated.js';
-
-function ExpenseSum() {
-  const t = useTexts(tourTexts);
-  const expenses = useFormValue<readonly TypedExpense[]>('expenses');
-  if (expenses.length < 2) return null;
-  return <p className={styles.sum}>{t('report.sum', { sum: formatChf(sumOf(expenses)) })}</p>;
-}
-
-function Expenses({ labels }: { readonly labels: { readonly title: string; readonly amount: string } }) {
-  const t = useTexts(tourTexts);
-  return (
-    <div data-field="expenses">
-      <SortableRows<TypedExpense>
-        name="expenses"
-        label={t('report.expenses')}
-        labelOf={({ title }, index) => title || t('report.row', { number: index + 1 })}
-        newRow={() => ({ title: '', amount: null })}
-        addLabel={t('report.addExpense')}
-        render={(path) => (
-          <div className={styles.expense}>
-            <TextField name={`${path}.title`} label={labels.title} required />
-            <MoneyField name={`${path}.amount`} label={labels.amount} required />
-          </div>
-        )}
-      />
-      <ExpenseSum />
-    </div>
-  );
-}
 
 interface ReportProps {
   readonly event: EventResponse;
@@ -70,12 +35,15 @@ function ReportFields({
   const { api } = useShell();
   const client = useQueryClient();
   const came = persons.filter(takesPart);
-  const expense = { title: t('report.expense'), amount: t('report.amount') };
+  const files = useReportFiles(event, report);
   const labels = {
     absent: t('report.absent'),
     expenses: t('report.expenses'),
-    'expenses[].title': expense.title,
-    'expenses[].amount': expense.amount,
+    'expenses[].title': t('report.expense'),
+    'expenses[].amount': t('report.amount'),
+    'expenses[].vat': t('report.vat'),
+    'expenses[].receipt': t('report.receipt'),
+    pictures: t('report.pictures'),
     incidents: t('report.incidents'),
     comment: t('report.comment'),
   };
@@ -117,9 +85,10 @@ function ReportFields({
         description={t('report.absentHint')}
         options={came.map((person) => ({ value: person['@id'], label: person.fullName }))}
       />
-      <Expenses labels={expense} />
+      <Expenses files={files} />
       <TextareaField name="incidents" label={labels.incidents} description={t('report.incidentsHint')} />
       <TextareaField name="comment" label={labels.comment} />
+      <ReportPictures files={files} />
     </ContractForm>
   );
 }

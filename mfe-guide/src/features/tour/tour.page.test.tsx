@@ -8,7 +8,7 @@ import {
 } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAssignment, EVENT_ID, ownEvent, withoutPermissions } from '../../testing/fixtures.ts';
+import { anAssignment, aReport, EVENT_ID, ownEvent, withoutPermissions } from '../../testing/fixtures.ts';
 import { harness } from '../../testing/harness.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -144,19 +144,7 @@ test('marks who came in one tap, and takes it back with another', async () => {
 });
 
 test('hands in the report with those marked as missing, expenses in francs and a comment', async () => {
-  const report = {
-    '@id': `${ownEvent['@id']}/report`,
-    '@type': 'EventReport',
-    event: ownEvent['@id'],
-    absent: [urs['@id']],
-    expenses: [{ title: 'Postauto', amount: 2480 }],
-    incidents: '',
-    comment: '',
-    submittedBy: 'Beat Berger',
-    submittedAt: AFTER.toISOString(),
-    returned: null,
-    incidentsRead: null,
-  };
+  const report = aReport({ absent: [urs['@id']] });
   const { user, shell } = await renderRemote(`${PATH}#rapport`, {
     now: AFTER,
     api: { ...api, 'PUT /api/events/:id/report': report },
@@ -168,7 +156,13 @@ test('hands in the report with those marked as missing, expenses in francs and a
   await user.click(screen.getByRole('button', { name: 'Rapport abgeben' }));
   await waitFor(() =>
     expect(sent(shell.api.calls, 'PUT').map(({ body }) => body)).toEqual([
-      { absent: [urs['@id']], expenses: [{ title: 'Postauto', amount: 2480 }], incidents: '', comment: '' },
+      {
+        absent: [urs['@id']],
+        expenses: [{ title: 'Postauto', amount: 2480, vat: null, receipt: null }],
+        pictures: [],
+        incidents: '',
+        comment: '',
+      },
     ]),
   );
   await waitFor(() => expect(shell.toasts.get()).toHaveLength(1));
@@ -176,19 +170,8 @@ test('hands in the report with those marked as missing, expenses in francs and a
 
 test('a report that the office gave back says why, keeps what was written, and is handed in again', async () => {
   const reason = 'Die Hütte fehlt bei den Spesen.';
-  const report = {
-    '@id': `${ownEvent['@id']}/report`,
-    '@type': 'EventReport',
-    event: ownEvent['@id'],
-    absent: [urs['@id']],
-    expenses: [{ title: 'Postauto', amount: 2480 }],
-    incidents: '',
-    comment: 'Alles gut.',
-    submittedBy: 'Beat Berger',
-    submittedAt: AFTER.toISOString(),
-    returned: { reason, by: 'Vera Admin', at: AFTER.toISOString() },
-    incidentsRead: null,
-  };
+  const returned = { reason, by: 'Vera Admin', at: AFTER.toISOString() };
+  const report = aReport({ absent: [urs['@id']], comment: 'Alles gut.', returned });
   let event = anEvent({ ...ownEvent, reportReturnReason: reason });
   const { user, shell } = await renderRemote(`${PATH}#rapport`, {
     now: AFTER,

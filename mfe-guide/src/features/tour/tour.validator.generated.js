@@ -289,8 +289,8 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEventReportInput = Object.assign(validate12, {"required":["absent","expenses","incidents","comment"],"nullable":[]});
-const schema13 = {"type":"object","required":["absent","expenses","incidents","comment"],"properties":{"absent":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":99,"uniqueItems":true},"expenses":{"type":"array","items":{"type":"object","required":["title","amount"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"amount":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5}},"additionalProperties":false},"maxItems":50},"incidents":{"type":"string","maxLength":4000},"comment":{"type":"string","maxLength":4000}},"additionalProperties":false};
+export const validateEventReportInput = Object.assign(validate12, {"required":["absent","expenses","incidents","comment"],"nullable":["expenses[].vat","expenses[].receipt"]});
+const schema13 = {"type":"object","required":["absent","expenses","incidents","comment"],"properties":{"absent":{"type":"array","items":{"type":"string","pattern":"^/api/booking_persons/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":99,"uniqueItems":true},"expenses":{"type":"array","items":{"type":"object","required":["title","amount"],"properties":{"title":{"type":"string","maxLength":80,"pattern":"\\S"},"amount":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vat":{"anyOf":[{"enum":["normal","lodging","reduced","none"]},{"type":"null"}]},"receipt":{"anyOf":[{"type":"string","pattern":"^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]}},"additionalProperties":false},"maxItems":50},"pictures":{"type":"array","items":{"type":"string","pattern":"^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"incidents":{"type":"string","maxLength":4000},"comment":{"type":"string","maxLength":4000}},"additionalProperties":false};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -313,7 +313,7 @@ vErrors = report(vErrors, instancePath, "required", {missingProperty: "comment"}
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "absent") || (key0 === "expenses")) || (key0 === "incidents")) || (key0 === "comment"))){
+if(!(((((key0 === "absent") || (key0 === "expenses")) || (key0 === "pictures")) || (key0 === "incidents")) || (key0 === "comment"))){
 vErrors = report(vErrors, instancePath, "additionalProperties", {additionalProperty: key0});
 errors++;
 }
@@ -383,7 +383,7 @@ vErrors = report(vErrors, instancePath+"/expenses/" + i2, "required", {missingPr
 errors++;
 }
 for(const key1 in data3){
-if(!((key1 === "title") || (key1 === "amount"))){
+if(!((((key1 === "title") || (key1 === "amount")) || (key1 === "vat")) || (key1 === "receipt"))){
 vErrors = report(vErrors, instancePath+"/expenses/" + i2, "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -427,6 +427,84 @@ errors++;
 }
 }
 }
+if(data3.vat !== undefined){
+let data6 = data3.vat;
+const _errs16 = errors;
+let valid7 = false;
+const _errs17 = errors;
+if(!((((data6 === "normal") || (data6 === "lodging")) || (data6 === "reduced")) || (data6 === "none"))){
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/vat", "enum", {allowedValues: schema13.properties.expenses.items.properties.vat.anyOf[0].enum});
+errors++;
+}
+var _valid0 = _errs17 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const _errs18 = errors;
+if(data6 !== null){
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/vat", "type", {type: "null"});
+errors++;
+}
+var _valid0 = _errs18 === errors;
+valid7 = valid7 || _valid0;
+}
+if(!valid7){
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/vat", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data3.receipt !== undefined){
+let data7 = data3.receipt;
+const _errs21 = errors;
+let valid8 = false;
+const _errs22 = errors;
+if(typeof data7 === "string"){
+if(!pattern3.test(data7)){
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/receipt", "pattern", {pattern: "^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/receipt", "type", {type: "string"});
+errors++;
+}
+var _valid1 = _errs22 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const _errs24 = errors;
+if(data7 !== null){
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/receipt", "type", {type: "null"});
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid8 = valid8 || _valid1;
+}
+if(!valid8){
+vErrors = report(vErrors, instancePath+"/expenses/" + i2+"/receipt", "anyOf", {});
+errors++;
+}
+else {
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
 }
 else {
 vErrors = report(vErrors, instancePath+"/expenses/" + i2, "type", {type: "object"});
@@ -439,10 +517,55 @@ vErrors = report(vErrors, instancePath+"/expenses", "type", {type: "array"});
 errors++;
 }
 }
+if(data.pictures !== undefined){
+let data8 = data.pictures;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+vErrors = report(vErrors, instancePath+"/pictures", "maxItems", {limit: 20});
+errors++;
+}
+const len2 = data8.length;
+for(let i3=0; i3<len2; i3++){
+let data9 = data8[i3];
+if(typeof data9 === "string"){
+if(!pattern3.test(data9)){
+vErrors = report(vErrors, instancePath+"/pictures/" + i3, "pattern", {pattern: "^/api/documents/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/pictures/" + i3, "type", {type: "string"});
+errors++;
+}
+}
+let i4 = data8.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data8[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+vErrors = report(vErrors, instancePath+"/pictures", "uniqueItems", {i: i4, j: j1});
+errors++;
+break;
+}
+indices1[item1] = i4;
+}
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/pictures", "type", {type: "array"});
+errors++;
+}
+}
 if(data.incidents !== undefined){
-let data6 = data.incidents;
-if(typeof data6 === "string"){
-if(func2(data6) > 4000){
+let data10 = data.incidents;
+if(typeof data10 === "string"){
+if(func2(data10) > 4000){
 vErrors = report(vErrors, instancePath+"/incidents", "maxLength", {limit: 4000});
 errors++;
 }
@@ -453,9 +576,9 @@ errors++;
 }
 }
 if(data.comment !== undefined){
-let data7 = data.comment;
-if(typeof data7 === "string"){
-if(func2(data7) > 4000){
+let data11 = data.comment;
+if(typeof data11 === "string"){
+if(func2(data11) > 4000){
 vErrors = report(vErrors, instancePath+"/comment", "maxLength", {limit: 4000});
 errors++;
 }
@@ -476,8 +599,8 @@ return errors === 0;
 
 export const validateTextMessageCreate = Object.assign(validate13, {"required":["text"],"nullable":[]});
 const schema14 = {"type":"object","required":["text"],"properties":{"text":{"type":"string","maxLength":1600,"pattern":"\\S"},"event":{"type":"string","pattern":"^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"group":{"type":"string","maxLength":80,"pattern":"\\S"},"recipients":{"type":"array","items":{"type":"string","pattern":"^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"minItems":1,"maxItems":500,"uniqueItems":true},"plannedFor":{"type":"string","format":"date-time"},"dryRun":{"type":"boolean"}},"additionalProperties":false};
-const pattern7 = new RegExp("^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern9 = new RegExp("^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern9 = new RegExp("^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern11 = new RegExp("^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 const formats0 = formats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -514,7 +637,7 @@ errors++;
 if(data.event !== undefined){
 let data1 = data.event;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern9.test(data1)){
 vErrors = report(vErrors, instancePath+"/event", "pattern", {pattern: "^/api/events/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -556,7 +679,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
+if(!pattern11.test(data4)){
 vErrors = report(vErrors, instancePath+"/recipients/" + i0, "pattern", {pattern: "^/api/(booking_persons|users)/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -621,9 +744,9 @@ return errors === 0;
 export const validateTourDraftPatch = Object.assign(validate14, {"required":[],"nullable":["title","place","meetingText","leadText","programText","minimumParticipants","maximumParticipants","level"]});
 const schema15 = {"type":"object","properties":{"title":{"anyOf":[{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S"},{"type":"null"}]},"start":{"type":"string","format":"date-time"},"end":{"type":"string","format":"date-time"},"registrationDeadline":{"type":"string","format":"date-time"},"place":{"anyOf":[{"type":"string","maxLength":120},{"type":"null"}]},"meetingText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"leadText":{"anyOf":[{"type":"string","maxLength":600},{"type":"null"}]},"programText":{"anyOf":[{"type":"string","maxLength":20000},{"type":"null"}]},"minimumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"maximumParticipants":{"anyOf":[{"type":"integer","minimum":1,"maximum":99},{"type":"null"}]},"level":{"anyOf":[{"type":"string","pattern":"^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"activities":{"type":"array","items":{"type":"string","pattern":"^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"priceComponents":{"type":"array","items":{"type":"object","required":["title","grossPrice","vatRate","eligibleForSacDiscount","accommodationCost"],"properties":{"title":{"type":"string","maxLength":60,"pattern":"\\S"},"grossPrice":{"type":"integer","minimum":0,"maximum":2000000,"multipleOf":5},"vatRate":{"type":"string","pattern":"^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"eligibleForSacDiscount":{"type":"boolean"},"accommodationCost":{"type":"boolean"}},"additionalProperties":false},"maxItems":30}},"additionalProperties":false};
 const func11 = Object.prototype.hasOwnProperty;
-const pattern11 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern12 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
-const pattern14 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern13 = new RegExp("^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern14 = new RegExp("^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
+const pattern16 = new RegExp("^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$", "u");
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -990,7 +1113,7 @@ const _errs51 = errors;
 let valid8 = false;
 const _errs52 = errors;
 if(typeof data10 === "string"){
-if(!pattern11.test(data10)){
+if(!pattern13.test(data10)){
 vErrors = report(vErrors, instancePath+"/level", "pattern", {pattern: "^/api/levels/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1037,7 +1160,7 @@ const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
 let data12 = data11[i0];
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
+if(!pattern14.test(data12)){
 vErrors = report(vErrors, instancePath+"/activities/" + i0, "pattern", {pattern: "^/api/activities/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1150,7 +1273,7 @@ errors++;
 if(data14.vatRate !== undefined){
 let data17 = data14.vatRate;
 if(typeof data17 === "string"){
-if(!pattern14.test(data17)){
+if(!pattern16.test(data17)){
 vErrors = report(vErrors, instancePath+"/priceComponents/" + i2+"/vatRate", "pattern", {pattern: "^/api/vat_rates/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }

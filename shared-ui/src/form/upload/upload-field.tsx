@@ -1,10 +1,12 @@
 import { useForm } from 'react-final-form';
 import type { FieldProps } from '../field-props.ts';
 import { useFormField } from '../use-form-field.ts';
+import type { UploadKind } from './upload-limits.ts';
 import { UploadList } from './upload-list.tsx';
 import type { SendFile } from './use-uploads.ts';
 
 interface UploadFieldProps<Item> extends FieldProps {
+  readonly kind?: UploadKind;
   readonly upload: SendFile<Item>;
   /** What the form holds of an uploaded item: its IRI, or a row of a repeated group. */
   readonly toValue: (item: Item) => unknown;

@@ -1,7 +1,7 @@
 import { UPLOAD_TEXTS } from '../field-texts.ts';
 
 /** An upload may be of these kinds. */
-export type UploadKind = 'pictures' | 'pdfs';
+export type UploadKind = 'pictures' | 'pdfs' | 'receipts';
 
 /** What the media library takes; the server looks at the content once more. */
 const IMAGE_TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -12,7 +12,8 @@ const IMAGE_TYPES: Readonly<Record<string, readonly string[]>> = {
   'image/heic': ['heic'],
   'image/heif': ['heif'],
 };
-const TYPES = { pictures: IMAGE_TYPES, pdfs: { 'application/pdf': ['pdf'] } } as const;
+const PDF_TYPES = { 'application/pdf': ['pdf'] };
+const TYPES = { pictures: IMAGE_TYPES, pdfs: PDF_TYPES, receipts: { ...IMAGE_TYPES, ...PDF_TYPES } };
 const MOST_BYTES = 20 * 1024 * 1024;
 
 const extensionsOf = (kind: UploadKind): readonly string[] => Object.values(TYPES[kind]).flat();
