@@ -215,8 +215,8 @@ export const TEXT_STATE_LABELS: Readonly<Record<TextState, string>> = {
 
 /** VAT on a receipt (docs/domain/events.md#receipts-and-pictures-of-a-report). */
 export const RECEIPT_VAT_LABELS: Readonly<Record<ReceiptVat, string>> = {
-  normal: '8.1 %',
-  lodging: '3.8 % (Übernachtung)',
-  reduced: '2.6 % (Esswaren)',
-  none: 'Keine',
+  normal: 'Normalsatz 8.1 %',
+  lodging: 'Übernachtung 3.8 %',
+  reduced: 'Esswaren 2.6 %',
+  none: 'Ohne MWST',
 };

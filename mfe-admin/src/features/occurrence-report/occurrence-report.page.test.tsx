@@ -90,7 +90,7 @@ test('an expense has its VAT and leads to its receipt, or says that it is gone',
     }),
   );
   const expenses = within(await screen.findByRole('region', { name: 'Spesen' }));
-  expect(expenses.getByText('MWST 8.1 %: CHF 8.10')).toBeTruthy();
+  expect(expenses.getByText('Normalsatz 8.1 %: davon MWST CHF 8.10')).toBeTruthy();
   const link = expenses.getByRole('link', { name: 'Beleg öffnen: Seilbahn' });
   expect(link.getAttribute('href')).toBe('/api/documents/a/file?token=x');
   expect(expenses.getByText('Der Beleg ist gelöscht.')).toBeTruthy();

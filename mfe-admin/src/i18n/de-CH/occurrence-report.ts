@@ -20,7 +20,7 @@ export const occurrenceReportTexts = defineTexts('occurrence-report', {
   noExpenses: 'Keine Spesen.',
   expense: 'Wofür',
   amount: 'Betrag',
-  vat: 'MWST {{vat}}: {{amount}}',
+  vat: '{{vat}}: davon MWST {{amount}}',
   receipt: 'Beleg öffnen',
   receiptOf: 'Beleg öffnen: {{title}}',
   receiptGone: 'Der Beleg ist gelöscht.',

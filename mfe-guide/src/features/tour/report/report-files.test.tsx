@@ -25,7 +25,7 @@ test('a receipt that is added becomes an expense, and a picture goes with the re
   await screen.findByText('Beleg: Bahn.pdf');
   await user.type(screen.getByRole('textbox', { name: /^Wofür/ }), 'Seilbahn');
   await user.type(screen.getByRole('textbox', { name: /^Betrag/ }), '108.10');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Mehrwertsteuer auf dem Beleg' }), '8.1 %');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Mehrwertsteuer auf dem Beleg' }), 'Normalsatz 8.1 %');
   await user.upload(await input('Bilder der Tour'), new File(['x'], 'Grat.jpg', { type: 'image/jpeg' }));
   const sentPictures = within(await screen.findByRole('list', { name: 'Bilder im Rapport' }));
   expect(sentPictures.getByText('Grat.jpg')).toBeTruthy();
