@@ -8,6 +8,7 @@ import type { Database, Db } from '../src/db/client.ts';
 import type { UserRow } from '../src/modules/users/users.table.ts';
 import { liftBookingLimits } from './booking-limits.ts';
 import { cloneDatabase } from './database-template.ts';
+import { insertCompany } from './own-company.ts';
 import { browser, type Inject, insertPersonas, loginAs, type Persona } from './personas.ts';
 import { checkAnswers, createWatch } from './watch-app.ts';
 
@@ -34,7 +35,7 @@ export interface TestApp {
 }
 
 /**
- * The whole app on a database of its own with the personas in it. One per test file. Every answer is checked against
+ * The whole app on a database of its own with a company and the personas in it. One per test file. Every answer is checked against
  * what its route declares (`answer-check.ts`). The limits of bookings without an account are lifted unless a test is
  * about them.
  */
@@ -43,6 +44,7 @@ export async function buildTestApp(
   { limits = 'lifted' }: { readonly limits?: 'lifted' | 'built-in' } = {},
 ): Promise<TestApp> {
   const database = await cloneDatabase();
+  await insertCompany(database.db);
   if (limits === 'lifted') await liftBookingLimits(database.db);
   const dataDir = await mkdtemp(join(tmpdir(), 'firn-api-'));
   const config = readConfig({

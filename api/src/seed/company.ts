@@ -3,7 +3,7 @@ import { GUIDE_LEVELS } from '@firn/shared-contracts/domain';
 
 const { name, street, postalCode, city: town, phone, email, openingHours } = BUILT_IN_COMPANY;
 
-/** The company behind the demo data: the one the settings begin with. */
+/** The company behind the demo data, which its settings name. */
 export const COMPANY = {
   name,
   street,

@@ -1,6 +1,6 @@
 import type { Company } from './settings.ts';
 
-/** What the settings begin with, and what a page says of the company while its settings cannot be read. */
+/** Describes the company of the demo. */
 export const BUILT_IN_COMPANY: Company = {
   name: 'Firn Bergführungen GmbH',
   street: 'Bahnhofstrasse 12',
@@ -24,4 +24,17 @@ export const BUILT_IN_COMPANY: Company = {
     { name: 'Hüttli Kaffee', url: null },
     { name: 'Steigfell Sport', url: null },
   ],
+};
+
+/** The settings begin with this, and it is what a page says of the company while nobody could read its settings. */
+export const NEW_COMPANY: Company = {
+  name: 'Firn',
+  street: '',
+  postalCode: '',
+  city: '',
+  phone: '',
+  email: '',
+  openingHours: [],
+  socialLinks: [],
+  partners: [],
 };

@@ -54,7 +54,8 @@ export function settingsViolations(settings: Checked): Violation[] {
     message: 'Bitte gib höchstens zwei Stellen nach dem Komma an.',
   };
   return [
-    ...(normalisePhone(phone) ? [] : [invalidPhone]),
+    // Only what was never set up is empty: the schema refuses it from whoever writes.
+    ...(phone === '' || normalisePhone(phone) ? [] : [invalidPhone]),
     ...repeated('openingHours', 'days', openingHours),
     ...repeated('partners', 'name', partners),
     ...repeated('socialLinks', 'name', socialLinks),

@@ -45,6 +45,17 @@ const companyFields = {
   partners: Type.Array(Partner, { maxItems: 12 }),
 } as const;
 
+/** The same as it is read: a company that was not set up yet has empty texts (docs/domain/setup.md#before). */
+const readCompanyFields = {
+  ...companyFields,
+  name: text(80),
+  street: text(80),
+  postalCode: text(10),
+  city: text(60),
+  phone: text(30),
+  email: Type.String({ maxLength: 180 }),
+} as const;
+
 const conditionsText = text(RICH_TEXT_LENGTH);
 
 const glacierGuestsPerGuide = Type.Integer({ minimum: 1, maximum: 20 });
@@ -138,6 +149,7 @@ export const SettingsResponse = Type.Object(
   {
     ...versioned,
     ...settingsFields,
+    ...readCompanyFields,
     connections: Type.Array(Connection),
     /** Full name; null if nobody has changed anything yet. */
     changedBy: Nullable(Type.String()),
@@ -155,7 +167,7 @@ export const CompanyResponse = Type.Object(
   {
     '@id': Iri,
     '@type': Type.String(),
-    ...companyFields,
+    ...readCompanyFields,
     conditionsText,
     /** Most guests of one guide on a glacier; an API of before says none. */
     glacierGuestsPerGuide: Type.Optional(glacierGuestsPerGuide),

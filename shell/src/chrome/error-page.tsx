@@ -1,9 +1,9 @@
-import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
 import { errorTitle } from '../services/page-head.ts';
 import type { PageError } from '../services/page-view.ts';
+import { CompanyPhone } from './company-phone.tsx';
 import { declaredEntries } from './menu-entries.ts';
 import styles from './notice-page.module.css';
 
@@ -31,7 +31,6 @@ function WaysOn() {
 export function ErrorPage({ error: { status, message } }: { readonly error: PageError }) {
   const { i18n } = useShell();
   const t = useTexts(shellTexts);
-  const { phone } = useFrame().chrome.company;
   const lead = message ?? (status === 503 ? t('errors.unavailable') : null);
   return (
     <section className={styles.page}>
@@ -46,7 +45,7 @@ export function ErrorPage({ error: { status, message } }: { readonly error: Page
         lead && <p className={styles.lead}>{lead}</p>
       )}
       <p>
-        {t('errors.apology')} <a href={phoneHref(phone)}>{phone}</a>
+        {t('errors.apology')} <CompanyPhone />
       </p>
       <p>
         <a className={styles.action} href="/">

@@ -1,19 +1,18 @@
-import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { CompanyPhone } from './company-phone.tsx';
 import styles from './readable-notice.module.css';
 import { returnsFocus } from './returns-focus.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 function Notice() {
-  const { region, chrome } = useFrame();
+  const { region } = useFrame();
   const t = useTexts(shellTexts);
-  const { phone } = chrome.company;
   useRetryOnline();
   return (
     <p ref={returnsFocus} className={styles.notice} role="status">
-      {t('region.readable')} <a href={phoneHref(phone)}>{phone}</a>{' '}
+      {t('region.readable')} <CompanyPhone />{' '}
       <button type="button" className={styles.again} onClick={region.retry}>
         {t('region.again')}
       </button>

@@ -1,7 +1,7 @@
-import { phoneHref } from '@firn/shared-ui/format';
 import { useObservable, useShell, useTexts } from '@firn/shared-ui/remote';
 import { shellTexts } from '../i18n/shell-texts.ts';
 import { useFrame } from '../model/frame-model.tsx';
+import { CompanyPhone } from './company-phone.tsx';
 import { FooterImage } from './footer-image.tsx';
 import { FrameSlot } from './frame-slot.tsx';
 import { declaredEntries, pageEntries } from './menu-entries.ts';
@@ -36,16 +36,18 @@ function Contact() {
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('footer.contact')}</h2>
       <address className={styles.address}>
-        {name}
-        <br />
-        {street}
-        <br />
-        {postalCode} {city}
+        {[name, street, `${postalCode} ${city}`.trim()].filter(Boolean).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
       </address>
       <p>
-        <a href={phoneHref(phone)}>{phone}</a>
-        <br />
-        <a href={`mailto:${email}`}>{email}</a>
+        <CompanyPhone />
+        {phone && email && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
       </p>
     </section>
   );

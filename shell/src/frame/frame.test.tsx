@@ -1,4 +1,4 @@
-import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
+import { BUILT_IN_COMPANY, NEW_COMPANY } from '@firn/shared-contracts/api';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { cleanWindow } from '../testing/clean-window.ts';
@@ -268,6 +268,22 @@ describe('around the page', () => {
     expect(footer.getByText('Käserei').closest('a')).toBeNull();
     const headings = footer.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual(['Kontakt', 'Öffnungszeiten', 'Unsere Partner']);
+  });
+
+  test('the footer of a company that nobody has set up has no empty link and no empty line', () => {
+    renderFrame({ state: aPageState({ chrome: { ...aPageState().chrome, company: NEW_COMPANY } }) });
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.querySelector('address')?.children).toHaveLength(1);
+    expect(footer.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')).toHaveLength(0);
+  });
+
+  test('a company without a phone is written to where others are called', () => {
+    const company = { ...NEW_COMPANY, email: 'hallo@nuell.example' };
+    const state = aPageState({ status: 500, chrome: { ...aPageState().chrome, company } });
+    renderFrame({ state });
+    const links = screen.getAllByRole('link', { name: 'hallo@nuell.example' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('mailto:hallo@nuell.example');
+    expect(screen.getByRole('contentinfo').querySelectorAll('a[href^="tel:"]')).toHaveLength(0);
   });
 
   test.each([

@@ -39,7 +39,7 @@ const patch = async (persona: Persona, payload: object, tag: string | null = '"1
   });
 
 describe('reading', () => {
-  test('a new database says of the company what is built in', async () => {
+  test('the office reads the company and the conditions it began with', async () => {
     const response = await (await t.as('admin'))(ITEM);
     expect(response.headers.etag).toBe('"1"');
     expect(response.json()).toMatchObject({

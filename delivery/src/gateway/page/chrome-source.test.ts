@@ -1,4 +1,4 @@
-import { BUILT_IN_COMPANY } from '@firn/shared-contracts/api';
+import { BUILT_IN_COMPANY, NEW_COMPANY } from '@firn/shared-contracts/api';
 import { expect, test } from '@jest/globals';
 import type { ApiGateway } from '../http/api-gateway.ts';
 import { createChromeSource } from './chrome-source.ts';
@@ -34,11 +34,11 @@ function aSource() {
 test.each([
   ['does not answer', undefined],
   ['answers something else', { name: 7 }],
-])('where the API %s, the company is built in', async (_case, answer) => {
+])('where the API %s, the company has no words yet', async (_case, answer) => {
   const { world, problems, source } = aSource();
   world.answer = answer;
-  expect((await source.get()).company).toEqual(BUILT_IN_COMPANY);
-  expect(source.company()).toEqual(BUILT_IN_COMPANY);
+  expect((await source.get()).company).toEqual(NEW_COMPANY);
+  expect(source.company()).toEqual(NEW_COMPANY);
   expect(problems).toHaveLength(1);
 });
 

@@ -1,10 +1,10 @@
 import {
-  BUILT_IN_COMPANY,
   type Collection,
   type Company,
   CompanyResponse,
   type MediaObjectResponse,
   type NavigationEntryResponse,
+  NEW_COMPANY,
 } from '@firn/shared-contracts/api';
 import type { ChromeData } from '@firn/shared-contracts/delivery';
 import { Value } from 'typebox/value';
@@ -18,14 +18,14 @@ const FOOTER_TITLE = 'Footer-Bild';
 const FOOTER_PATH = `/api/extended_media_objects?pagination=false&encodingFormat=image/jpeg&title=${FOOTER_TITLE}`;
 const COMPANY_PATH = '/api/company';
 
-/** The data of the header and footer. Never rejects: without an API they stay as they were, built in or empty. */
+/** The data of the header and footer. Never rejects: without an API they stay as they were, or empty. */
 export interface ChromeSource {
   get(): Promise<ChromeData>;
   /** The company as last known, for a page that cannot wait for an answer. */
   company(): Company;
 }
 
-const COMPANY_FIELDS = Object.keys(BUILT_IN_COMPANY) as (keyof Company)[];
+const COMPANY_FIELDS = Object.keys(NEW_COMPANY) as (keyof Company)[];
 
 interface KnownCompany {
   readonly company: Company;
@@ -47,7 +47,7 @@ export function createChromeSource(
   onProblem: (error: unknown) => void,
 ): ChromeSource {
   let cached: { readonly at: number; readonly data: Promise<ChromeData> } | null = null;
-  let lastKnown: KnownCompany = { company: BUILT_IN_COMPANY };
+  let lastKnown: KnownCompany = { company: NEW_COMPANY };
 
   /** The API's last answers by path: an old menu is better than none. */
   const known = new Map<string, readonly unknown[]>();

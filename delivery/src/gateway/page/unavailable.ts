@@ -4,8 +4,9 @@ import type { Refusal } from '../../shared/refusal.ts';
 import { escapeHtml } from './html.ts';
 import { sendPlainPage } from './plain-page.ts';
 
-/** As in the shell's texts; repeated here because these notices must not need the shell. */
+/** Says the shell's text once more, because these notices must not need the shell; nothing without a phone. */
 function byPhone(phone: string): string {
+  if (!phone) return '';
   const address = escapeHtml(normalisePhone(phone) ?? phone.replace(/\s/g, ''));
   return `Du erreichst uns auch per Telefon: <a href="tel:${address}">${escapeHtml(phone)}</a>`;
 }
