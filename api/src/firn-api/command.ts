@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/client.ts';
 import type { Clock } from '../lib/clock.ts';
+import { UsageError } from './failure.ts';
 
 /** Values by the names of the command's options. */
 export type Options = Readonly<Record<string, string | boolean | string[] | undefined>>;
@@ -41,4 +42,10 @@ export interface Command {
   /** Outside the demo it runs with `--yes` only (docs/domain/commands.md#yes). */
   readonly needsYes: boolean;
   run(input: CommandInput): Promise<CommandOutput>;
+}
+
+/** An option that has to be there. @throws UsageError when it is missing or blank, as an unset variable would be. */
+export function required(value: Options[string], what: string): string {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  throw new UsageError(`${what} is missing.`);
 }

@@ -3,6 +3,7 @@ import { ALREADY_REGISTERED_TEXT, alreadyRegisteredMail } from './already-regist
 import { INVITATION_TEXT, invitationMail } from './invitation.mail.ts';
 import { PASSWORD_RESET_TEXT, passwordResetMail } from './password-reset.mail.ts';
 import { REGISTER_CONFIRM_TEXT, registerConfirmMail } from './register-confirm.mail.ts';
+import { STAFF_INVITATION_TEXT, staffInvitationMail } from './staff-invitation.mail.ts';
 
 const firstName = 'Nina';
 const in24Hours = new Date('2027-01-17T09:30:00Z');
@@ -31,5 +32,10 @@ export const ACCOUNT_MAIL_TEXTS: readonly SampledMailText[] = [
     text: INVITATION_TEXT,
     sample: (company) =>
       invitationMail({ firstName, until: in14Days, link: `${SAMPLE_ORIGIN}/register/code`, company }),
+  },
+  {
+    text: STAFF_INVITATION_TEXT,
+    sample: (company) =>
+      staffInvitationMail({ firstName, until: in14Days, link: `${SAMPLE_ORIGIN}/register/code`, company }),
   },
 ];

@@ -1,7 +1,7 @@
 import { formatDays } from '../../lib/swiss-format.ts';
 import { COMPANY_NAME, defineMailText, FIRST_NAME, type Letterhead, writeMail } from '../outbox/index.ts';
 
-interface InvitationFacts {
+export interface InvitationFacts {
   readonly firstName: string;
   /** Until when the link is good. */
   readonly until: Date;

@@ -12,31 +12,33 @@ import { endInvitationsOf, findCode, issueCode } from './account-codes.repositor
 import { claimOf } from './accounts.domain.ts';
 import { lockHolder, recordPerson } from './accounts.repository.ts';
 import { invitationMail } from './invitation.mail.ts';
+import { staffInvitationMail } from './staff-invitation.mail.ts';
 
-const INVITATION = 'invitation';
+const LETTERS = { invitation: invitationMail, staff_invitation: staffInvitationMail };
 
 interface Occasion {
   readonly actor: Actor | null;
   readonly origin: string;
 }
 
-/** Writes to a guest; an older invitation is over, and its mail is not sent any more. */
+/** Writes to somebody and resolves to the link; an older invitation is over, and its mail is not sent any more. */
 export async function sendInvitation(
   tx: Tx,
   { id, email, firstName }: Pick<UserRow, 'id' | 'email' | 'firstName'>,
-  { origin, at }: { readonly origin: string; readonly at: Date },
-): Promise<void> {
+  {
+    origin,
+    at,
+    letter = 'invitation',
+  }: { readonly origin: string; readonly at: Date; readonly letter?: keyof typeof LETTERS },
+): Promise<string> {
   const about = iri('users', id);
   await endInvitationsOf(tx, id);
-  await withdrawMails(tx, [about], INVITATION);
+  await withdrawMails(tx, [about], letter);
   const { code, expiresAt } = await issueCode(tx, 'invitation', { userId: id }, at);
-  const mail = invitationMail({
-    firstName,
-    until: expiresAt,
-    link: `${origin}/register/${code}`,
-    company: await readLetterhead(tx),
-  });
-  await queueMail(tx, { ...mail, template: INVITATION, recipient: email, about }, at);
+  const link = `${origin}/register/${code}`;
+  const facts = { firstName, until: expiresAt, link, company: await readLetterhead(tx) };
+  await queueMail(tx, { ...LETTERS[letter](facts), template: letter, recipient: email, about }, at);
+  return link;
 }
 
 /**

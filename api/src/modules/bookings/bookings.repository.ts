@@ -42,6 +42,29 @@ export async function forbidOverbooking(tx: Tx): Promise<void> {
   await tx.execute(sql`set local firn.overbooking = 'off'`);
 }
 
+/** Numbers that a company may begin where its former system ended. */
+export const FIRST_NUMBER_KINDS = ['invoice', 'booking', 'guest', 'offer'] as const;
+export type FirstNumberKind = (typeof FIRST_NUMBER_KINDS)[number];
+
+/** Guests and offers are counted without years. */
+const YEARLY: readonly FirstNumberKind[] = ['invoice', 'booking'];
+
+/** Lets a sequence begin; false where a number of it was given, or planned, already. */
+export async function beginNumbers(
+  tx: Tx,
+  kind: FirstNumberKind,
+  thisYear: number,
+  first: number,
+): Promise<boolean> {
+  const year = YEARLY.includes(kind) ? thisYear : 0;
+  const rows = await tx
+    .insert(numberSequences)
+    .values({ kind, year, last: first - 1 })
+    .onConflictDoNothing()
+    .returning({ kind: numberSequences.kind });
+  return rows.length > 0;
+}
+
 /** The next number of a kind and year; gapless, because the row stays locked until the transaction ends. */
 export async function nextNumber(tx: Tx, kind: string, year: number): Promise<number> {
   const [row] = await tx

@@ -80,7 +80,8 @@ export async function offerViolations(
 async function nextCode(tx: Tx): Promise<string> {
   await takeTurns(tx, 'offers.code');
   const { rows } = await tx.execute<{ code: number }>(
-    sql`select coalesce(max(code::int), 100) + 1 as code from offers where code ~ '^[0-9]{1,8}$'`,
+    sql`select greatest(max(code::int) + 1, coalesce((select last + 1 from number_sequences where kind = 'offer'), 101)) as code
+      from offers where code ~ '^[0-9]{1,8}$'`,
   );
   return String(rows[0]?.code ?? 101);
 }
