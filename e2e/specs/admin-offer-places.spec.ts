@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mouse } from '../support/hand.ts';
-import { createOffer } from '../support/office.ts';
+import { createOffer, moreOf } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 // Long journeys: twice what one takes on a busy machine.
@@ -14,6 +14,7 @@ async function ownOffer(page: Page, title: string): Promise<string> {
 
 async function removeOffer(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await moreOf(page).click();
   await page.getByRole('button', { name: 'Löschen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(page).toHaveURL(/\/admin\/offer$/);

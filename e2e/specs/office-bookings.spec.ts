@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { type DeskEvent, deskEvent, deskEventPath } from '../support/desk-event.ts';
+import { moreOf } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -84,6 +85,7 @@ async function restoreBeyondSeats(page: Page) {
 
 async function callOff(page: Page, event: DeskEvent) {
   await page.goto(deskEventPath(event));
+  await moreOf(page).click();
   await page.getByRole('button', { name: 'Absagen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Absagen: ${event.code}` });
   await dialog.getByLabel('Grund').selectOption('Wetter/Verhältnisse');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breaches, overflow } from '../support/accessibility.ts';
 import { mouse } from '../support/hand.ts';
-import { aPicture, createOffer, saved } from '../support/office.ts';
+import { aPicture, createOffer, moreOf, saved } from '../support/office.ts';
 import { expect, PASSWORD, test } from '../support/test.ts';
 import { enter } from '../support/writer.ts';
 
@@ -63,6 +63,7 @@ test('of several offers published at once each says whether it worked', async ({
   await logIn('admin@firn.example');
   await page.goto('/admin/offer?state=published');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await hand.press(moreOf(page));
   await hand.press(page.getByRole('button', { name: 'Duplizieren' }));
   await expect(page.getByRole('heading', { level: 1, name: /^Kopie von/ })).toBeVisible();
   await hand.write(page.getByRole('textbox', { name: /^Titel/ }), `${name} fertig`);

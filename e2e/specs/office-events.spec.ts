@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mouse } from '../support/hand.ts';
 import { aSaturday, planEvent, takeStep } from '../support/occurrences.ts';
-import { saved } from '../support/office.ts';
+import { moreOf, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -38,6 +38,7 @@ async function freeGuide(page: Page): Promise<string> {
 async function copyOffer(page: Page): Promise<string> {
   await page.goto('/admin/offer?state=published');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await moreOf(page).click();
   await page.getByRole('button', { name: 'Duplizieren' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Kopie von/ })).toBeVisible();
   return new URL(page.url()).pathname;
@@ -97,6 +98,7 @@ async function copyIntoNextSeason(page: Page, offer: string) {
 }
 
 async function callOff(page: Page, code: string) {
+  await moreOf(page).click();
   await page.getByRole('button', { name: 'Absagen' }).click();
   const dialog = page.getByRole('dialog', { name: `Absagen: ${code}` });
   await expect(dialog.getByText(/^(Das löst es aus:|Niemand bekommt eine E-Mail\.)$/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Hand, keyboard, mouse } from '../support/hand.ts';
 import { aSaturday, planEvent, takeStep } from '../support/occurrences.ts';
-import { aPicture, createOffer, saved } from '../support/office.ts';
+import { aPicture, createOffer, moreOf, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 const LEAD = 'Eine Tour, die das Büro eben erfunden hat.';
@@ -59,7 +59,10 @@ async function putOnSale(page: Page) {
 async function publishAndFind(page: Page, hand: Hand, title: string) {
   await hand.press(page.getByRole('button', { name: 'Veröffentlichen' }));
   await expect(page.getByText('Das Angebot ist veröffentlicht.')).toBeVisible();
-  const address = await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href');
+  await moreOf(page).click();
+  const address = await page
+    .getByRole('link', { name: /^(Auf der Website|Vorschau) ansehen$/ })
+    .getAttribute('href');
   await page.goto('/logout');
   await expect(page.getByText('Du bist abgemeldet')).toBeVisible();
   await page.goto(address ?? '/');

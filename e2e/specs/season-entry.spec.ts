@@ -4,7 +4,7 @@ import { deskEvent, deskEventPath } from '../support/desk-event.ts';
 import { countEffort } from '../support/effort.ts';
 import { bookAsGuest } from '../support/guest-booking.ts';
 import { mouse } from '../support/hand.ts';
-import { createOffer, saved } from '../support/office.ts';
+import { createOffer, headRow, saved } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -63,6 +63,7 @@ test('a booked date is moved with few clicks and keys', async ({ page, logIn }) 
   await page.goto(deskEventPath(event));
   const begin = page.getByRole('textbox', { name: /^Beginn/ });
   await expect(begin).toBeVisible();
+  expect(await headRow(page)).toEqual({ isOne: true, filled: ['Definitiv durchführen'] });
   const effort = await countEffort(page);
   await begin.click();
   await page.keyboard.press('Control+a');

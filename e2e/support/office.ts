@@ -17,6 +17,22 @@ export async function aPicture(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** Finds the menu of what else can be done with a record. */
+export const moreOf = (page: Page) => page.getByRole('button', { name: 'Mehr', exact: true });
+
+/** Tells whether what can be done stands beside the name of the record, on one row, and which buttons are filled. */
+export const headRow = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const row = heading.parentElement;
+    const tops = [...(row?.querySelectorAll('button') ?? [])].map((each) => each.getBoundingClientRect().top);
+    const filled = [...(row?.querySelectorAll('[data-variant="filled"]') ?? [])];
+    const { bottom } = heading.getBoundingClientRect();
+    return {
+      isOne: Math.max(...tops) - Math.min(...tops) < 4 && Math.max(...tops) < bottom,
+      filled: filled.map(({ textContent }) => textContent),
+    };
+  });
+
 /** Saves the page's form by its key, and sees it confirmed. */
 export async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Nicht gespeicherte Änderungen')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { OfferResponse } from '@firn/shared-contracts/api';
 import { zurichDate } from '@firn/shared-contracts/domain';
 import type { Violation } from '@firn/shared-contracts/shell';
-import { Button } from '@firn/shared-ui/mantine';
 import { hasUnsavedText, useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
+import { type RecordAction, RecordActions } from '@firn/shared-ui/resource-page';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
 import { offerFrameTexts } from '../i18n/de-CH/offer-frame.ts';
 import { MissingDialog, RemoveDialog } from './offer-dialogs.tsx';
 import { OFFERS_PATH, offerPath } from './offer-paths.ts';
@@ -36,7 +36,7 @@ function useTelling({ offer }: OfferProps) {
 }
 
 /** Publishes, hides, archives; what is missing for it is named. */
-function StepButtons({ offer }: OfferProps) {
+function useSteps({ offer }: OfferProps) {
   const t = useTexts(offerFrameTexts);
   const write = useWrite(offers);
   const tell = useTelling({ offer });
@@ -53,33 +53,25 @@ function StepButtons({ offer }: OfferProps) {
       else tell.failed(error);
     },
   });
-  return (
-    <>
-      {OFFER_STEPS[offer.state].map(({ step, to }) => (
-        <Button
-          key={step}
-          variant={step === 'publish' ? 'filled' : 'default'}
-          loading={change.isPending}
-          onClick={() => {
-            // The step would make public what stands in the database, not what stands on the screen.
-            if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
-            else change.mutate({ step, to });
-          }}
-        >
-          {t(`steps.${step}`)}
-        </Button>
-      ))}
-      {missing.length > 0 && <MissingDialog offer={offer} missing={missing} onClose={() => setMissing([])} />}
-    </>
-  );
+  const actions: readonly RecordAction[] = OFFER_STEPS[offer.state].map(({ step, to }) => ({
+    text: t(`steps.${step}`),
+    isNext: step === 'publish',
+    isPending: change.isPending,
+    onPress: () => {
+      // The step would make public what stands in the database, not what stands on the screen.
+      if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
+      else change.mutate({ step, to });
+    },
+  }));
+  return { actions, missing, closeMissing: () => setMissing([]) };
 }
 
-function CopyButton({ offer }: OfferProps) {
+function useCopy({ offer }: OfferProps) {
   const t = useTexts(offerFrameTexts);
   const { api, now, navigation } = useShell();
   const write = useWrite(offers);
   const tell = useTelling({ offer });
-  const copy = useMutation({
+  return useMutation({
     mutationFn: async () => {
       const rates = await vatRates.readList(api, {}, { quiet: true });
       const title = t('copyTitle', { title: offer.title });
@@ -91,56 +83,57 @@ function CopyButton({ offer }: OfferProps) {
     },
     onError: tell.failed,
   });
-  return (
-    <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
-      {t('copy')}
-    </Button>
-  );
 }
 
-function RemoveButton({ offer }: OfferProps) {
+function useRemoval({ offer }: OfferProps, onSettled: () => void) {
   const t = useTexts(offerFrameTexts);
   const { navigation } = useShell();
   const write = useWrite(offers);
   const tell = useTelling({ offer });
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useMutation({
+  return useMutation({
     mutationFn: () => write.remove(offer),
     onSuccess: () => {
       tell.done(t('done.remove'));
       navigation.push(OFFERS_PATH);
     },
     onError: tell.failed,
-    onSettled: () => setIsAsking(false),
+    onSettled,
   });
-  return (
-    <>
-      <Button variant="default" onClick={() => setIsAsking(true)}>
-        {t('remove')}
-      </Button>
-      {isAsking && (
-        <RemoveDialog
-          offer={offer}
-          isPending={remove.isPending}
-          onConfirm={() => remove.mutate()}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
-  );
 }
 
 /** What can be done with an offer as a whole. */
 export function OfferActions({ offer }: OfferProps) {
   const t = useTexts(offerFrameTexts);
+  const { pathname } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const steps = useSteps({ offer });
+  const copy = useCopy({ offer });
+  const removal = useRemoval({ offer }, close);
+  const actions: readonly RecordAction[] = [
+    ...steps.actions,
+    {
+      text: t(offer.state === 'published' ? 'website' : 'preview'),
+      to: `/event/${offer.id}/${offer.slug}`,
+      state: { from: pathname },
+    },
+    { text: t('copy'), isPending: copy.isPending, onPress: () => copy.mutate() },
+    { text: t('remove'), onPress: () => setIsAsking(true) },
+  ];
   return (
     <>
-      <StepButtons offer={offer} />
-      <Button component={Link} variant="default" to={`/event/${offer.id}/${offer.slug}`}>
-        {t('website')}
-      </Button>
-      <CopyButton offer={offer} />
-      <RemoveButton offer={offer} />
+      <RecordActions actions={actions} />
+      {steps.missing.length > 0 && (
+        <MissingDialog offer={offer} missing={steps.missing} onClose={steps.closeMissing} />
+      )}
+      {isAsking && (
+        <RemoveDialog
+          offer={offer}
+          isPending={removal.isPending}
+          onConfirm={() => removal.mutate()}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

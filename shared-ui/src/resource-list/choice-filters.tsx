@@ -1,8 +1,8 @@
 import { Checkbox } from '../mantine/checkbox.ts';
 import { NativeSelect } from '../mantine/native-select.ts';
+import { PopoverButton } from '../popover/popover-button.tsx';
 import { choicesOf } from './filter-value.logic.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { PopoverButton } from './popover-button.tsx';
 import styles from './resource-list.module.css';
 
 interface ChoiceInputProps {

@@ -1,6 +1,6 @@
 import { Checkbox } from '../mantine/checkbox.ts';
+import { PopoverButton } from '../popover/popover-button.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
-import { PopoverButton } from './popover-button.tsx';
 import styles from './resource-list.module.css';
 import type { ListColumn } from './resource-list.types.ts';
 

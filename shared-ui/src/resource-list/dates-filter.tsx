@@ -2,10 +2,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatNumericDate } from '../format/dates.ts';
 import { readLocalDate } from '../format/read-date.ts';
 import { TextInput } from '../mantine/text-input.ts';
+import { PopoverButton } from '../popover/popover-button.tsx';
 import { spanOf, spanText, wordsOf } from './filter-value.logic.ts';
 import type { DatesFilter } from './list-filter.types.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { PopoverButton } from './popover-button.tsx';
 import styles from './resource-list.module.css';
 
 interface DayInputProps {

@@ -11,6 +11,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EVENT_ID } from '../../testing/fixtures.ts';
 import { anOccurrence, OCCURRENCE_PATH, openOccurrence } from '../../testing/occurrence.ts';
+import { openMore } from '../../testing/open-more.ts';
 
 const stored = anOccurrence();
 
@@ -121,7 +122,8 @@ describe('steps', () => {
     ['closed', []],
     ['cancelled', []],
   ] as const)('an admin leads on from %s', async (state, names) => {
-    await open(anEvent({ ...stored, state, previousState: 'open' }));
+    const { user } = await open(anEvent({ ...stored, state, previousState: 'open' }));
+    await openMore(user);
     const shown = screen.getAllByRole('button').map(({ textContent }) => textContent);
     const all = [
       'Zum Prüfen einreichen',
@@ -162,6 +164,7 @@ describe('steps', () => {
       'POST /api/events/:id/transition': ({ body }: TestRequest) =>
         (body as { dryRun?: boolean }).dryRun ? dryRun : anEvent({ ...stored, state: 'cancelled' }),
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Absagen' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText("CHF 1'290.–")).toBeTruthy();
@@ -190,6 +193,7 @@ describe('steps', () => {
         return preview({ bookings: 1, mails: [{ ...mail, text: `${why}, ${comment}` }] });
       },
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Absagen' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(await dialog.findByText('Vorschau der Nachricht'));
@@ -207,6 +211,7 @@ describe('steps', () => {
       'POST /api/events/:id/transition': ({ body }: TestRequest) =>
         (body as { dryRun?: boolean }).dryRun ? preview({ confirmation: 'E-101-1' }) : made.promise,
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Absagen' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(await dialog.findByRole('textbox', { name: /^Tippe E-101-1/ }), 'E-101-1');
@@ -242,6 +247,7 @@ describe('steps', () => {
           (body as { dryRun?: boolean }).dryRun ? dryRun : anOccurrence({ state: 'confirmed', version: 5 }),
       },
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Wiederherstellen: E-101-1' }));
     expect(await dialog.findByText('gast@firn.example')).toBeTruthy();
@@ -257,6 +263,7 @@ describe('steps', () => {
       { to: 'confirmed', confirmation: 'E-101-1', notify: false },
       '"4"',
     ]);
+    await openMore(user);
     expect(await screen.findByRole('button', { name: 'Absagen' })).toBeTruthy();
   });
 
@@ -267,6 +274,7 @@ describe('steps', () => {
       user: PERSONAS['super-admin'],
       api: { 'POST /api/events/:id/transition': preview({ to: 'open', missing, confirmation: 'E-101-1' }) },
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('Beat Berger führt dann «Mönch» (E-102-1).')).toBeTruthy();
@@ -285,6 +293,7 @@ describe('steps', () => {
         });
       },
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Absagen' }));
     expect(await screen.findByText(/Der Event ist schon abgeschlossen\./)).toBeTruthy();
     expect((await screen.findAllByText('Abgeschlossen')).length).toBeGreaterThan(0);
@@ -296,6 +305,7 @@ describe('steps', () => {
         throw testProblem(409, { detail: 'Nur Entwürfe lassen sich löschen.' });
       },
     });
+    await openMore(user);
     await user.click(screen.getByRole('button', { name: 'Löschen' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
     await waitFor(() => expect(toasts()).toEqual(['Nur Entwürfe lassen sich löschen.']));
@@ -310,6 +320,7 @@ describe('a copy', () => {
     ['Nächste Saison', '&tage=364'],
   ])('«%s» asks for its days first', async (name, later) => {
     const { user, sent, address } = await open(stored);
+    await openMore(user);
     await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(address()).toBe(`${NEW}?wie=${EVENT_ID}${later}`));
     expect(sent('POST')).toEqual([]);

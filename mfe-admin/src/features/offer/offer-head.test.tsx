@@ -11,15 +11,21 @@ const hidden = anOffer({ state: 'hidden', version: 4, accountingNo: '277' });
 
 async function open(answers: object = {}, stored = hidden) {
   const page = await renderRemote(PATH, { api: { ...someAnswers, [ITEM]: stored, ...answers } });
-  await screen.findByText('Duplizieren');
+  await screen.findByText('Mehr');
   const sent = (method: string) => page.shell.api.calls.filter((call) => call.method === method);
   const toasts = () => page.shell.toasts.get().map(({ text }) => text);
-  const press = async (name: string) => page.user.click(screen.getByText(name));
-  return { ...page, sent, toasts, press };
+  // It goes by texts, because the roles of so long a form take seconds.
+  const more = () => page.user.click(screen.getByText('Mehr'));
+  const press = async (name: string) => {
+    if (!screen.queryByText(name)) await more();
+    await page.user.click(screen.getByText(name));
+  };
+  return { ...page, sent, toasts, press, more };
 }
 
 test('names the offer, its code and state, and all its pages', async () => {
-  const { shell } = await open();
+  const { shell, more } = await open();
+  await more();
   const head = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
   for (const text of ['A-101', 'Verborgen']) expect(head.getByText(text)).toBeTruthy();
   const tabs = within(head.getByRole('navigation')).getAllByRole('link');
@@ -33,10 +39,31 @@ test('names the offer, its code and state, and all its pages', async () => {
     ['Mietmaterial', `${PATH}/rentingMaterial`],
     ['Verlauf', `${PATH}/history`],
   ]);
-  expect(head.getByText('Auf der Website ansehen').closest('a')?.getAttribute('href')).toBe(
+  expect(head.getByText('Vorschau ansehen').closest('a')?.getAttribute('href')).toBe(
     `/event/${OFFER_ID}/${hidden.slug}`,
   );
   expect(shell.seen.head?.title).toBe('Allalinhorn über den Hohlaubgrat, A-101');
+});
+
+test('only publishing is filled; Escape closes the menu, and the focus is back on its button', async () => {
+  const { user } = await open();
+  const head = screen.getByRole('heading', { level: 1 }).closest('header');
+  const filled = [...(head?.querySelectorAll('[data-variant="filled"]') ?? [])];
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Veröffentlichen']);
+  const opener = screen.getByText('Mehr').closest('button');
+  opener?.focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Vorschau ansehen');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Vorschau ansehen')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+test('a published offer is looked at on the website, and the way back is kept', async () => {
+  const { user, more, shell } = await open({}, anOffer({ ...hidden, state: 'published' }));
+  await more();
+  await user.click(screen.getByText('Auf der Website ansehen'));
+  expect(shell.navigation.get().location.state).toEqual({ from: PATH });
 });
 
 describe('steps', () => {

@@ -68,6 +68,7 @@ export const eventFrameTexts = defineTexts('event-frame', {
   removeText: 'Das lässt sich nicht rückgängig machen.',
   removeDone: 'Der Entwurf ist gelöscht.',
   website: 'Auf der Website ansehen',
+  preview: 'Vorschau ansehen',
   print: 'Teilnehmerliste drucken',
   seats: 'Plätze',
   guides: 'Guides',

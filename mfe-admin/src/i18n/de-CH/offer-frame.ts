@@ -21,6 +21,7 @@ export const offerFrameTexts = defineTexts('offer-frame', {
   },
   saveFirst: 'Speichere oder verwirf zuerst, was du geändert hast.',
   website: 'Auf der Website ansehen',
+  preview: 'Vorschau ansehen',
   copy: 'Duplizieren',
   copyTitle: 'Kopie von {{title}}',
   remove: 'Löschen',

@@ -1,6 +1,6 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { Button } from '@firn/shared-ui/mantine';
 import { hasUnsavedText, useShell, useTexts } from '@firn/shared-ui/remote';
+import { RecordActions } from '@firn/shared-ui/resource-page';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { bookingFrameTexts } from '../../i18n/de-CH/booking-frame.ts';
 import { CancelDialog, RebookDialog, RestoreDialog } from '../booking-changes/change-dialogs.tsx';
@@ -51,18 +51,17 @@ export function BookingActions({ booking }: { readonly booking: BookingResponse 
     if (hasUnsavedText()) toasts.add({ variant: 'error', text: t('saveFirst') });
     else setOpen(what);
   };
+  const actions = [
+    ...steps.map((step, index) => ({
+      text: t(`steps.${step}`),
+      isNext: index === 0,
+      onPress: ask({ step }),
+    })),
+    ...changes.map((change) => ({ text: t(`actions.${change}`), onPress: ask({ change }) })),
+  ];
   return (
     <>
-      {steps.map((step, index) => (
-        <Button key={step} variant={index === 0 ? 'filled' : 'default'} onClick={ask({ step })}>
-          {t(`steps.${step}`)}
-        </Button>
-      ))}
-      {changes.map((change) => (
-        <Button key={change} variant="default" onClick={ask({ change })}>
-          {t(`actions.${change}`)}
-        </Button>
-      ))}
+      <RecordActions actions={actions} />
       {open && (
         <Suspense>
           <OpenDialog open={open} booking={booking} onClose={() => setOpen(null)} />

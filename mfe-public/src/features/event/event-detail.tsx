@@ -21,6 +21,7 @@ import { offerOf, voicesQuery } from '../../shared/voices/voices.queries.ts';
 import { hasVoices, Voices } from '../../shared/voices/voices.tsx';
 import { AskButton } from './ask-button.tsx';
 import styles from './event-detail.module.css';
+import { EventHidden } from './event-hidden.tsx';
 import { eventJsonLd } from './event-json-ld.logic.ts';
 import { ShareButton } from './share-button.tsx';
 import { WaySection } from './way-section.tsx';
@@ -124,6 +125,7 @@ export function EventDetail({ event }: { readonly event: EventResponse }) {
         title={event.title}
         subtitle={event.subtitle}
       />
+      <EventHidden event={event} />
       <EndedNotice event={event} />
       <div className={styles.tools}>
         <Slot name="event-tools" context={event} />

@@ -4,8 +4,11 @@ import {
   aCompany,
   aMediaObject,
   anEvent,
+  anOffer,
   aRentingMaterial,
   aVatRate,
+  PERSONAS,
+  type TestApiHandlers,
   testProblem,
 } from '@firn/shared-contracts/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -301,5 +304,70 @@ describe('what else the address may lead to', () => {
     shell.answer(publicApi());
     await userEvent.click(screen.getByRole('button', { name: 'Nochmals versuchen' }));
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});
+
+describe('a page that guests do not see', () => {
+  const text = 'Verborgen – nur das Büro sieht diese Seite.';
+  const office = `/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`;
+  const show = async (
+    event: Partial<EventResponse>,
+    user: 'admin' | 'guide' = 'admin',
+    api: TestApiHandlers = {},
+  ) => {
+    const answers = {
+      'GET /api/events/:id': anEvent({ offer: `/api/offers/${OFFER_ID}`, ...event }),
+      ...api,
+    };
+    const rendered = await renderRemote({
+      path: `/event/${EVENT_ID}`,
+      user: PERSONAS[user],
+      api: publicApi(answers),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    return rendered;
+  };
+
+  test('says so to the office, and leads back to the event there', async () => {
+    await show({ published: false, state: 'draft' });
+    const notice = within(screen.getByText(text).closest('[role="note"]') as HTMLElement);
+    expect(notice.getByRole('link', { name: 'Zurück ins Büro' }).getAttribute('href')).toBe(office);
+  });
+
+  test('leads back to where one came from', async () => {
+    const { shell } = await show({ published: false });
+    shell.navigation.replace(`/event/${EVENT_ID}`, { from: `${office}/notes` });
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Zurück ins Büro' }).getAttribute('href')).toBe(
+        `${office}/notes`,
+      ),
+    );
+  });
+
+  test('may be an event that is published, of an offer that is hidden', async () => {
+    await show({ published: true }, 'admin', { 'GET /api/offers/:id': anOffer({ state: 'hidden' }) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('may be an offer', async () => {
+    await show({}, 'admin', {
+      'GET /api/events/:id': missing,
+      'GET /api/offers/:id': anOffer({ id: OFFER_ID, state: 'hidden' }),
+    });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zurück ins Büro' }).getAttribute('href')).toBe(
+      `/admin/offer/${OFFER_ID}`,
+    );
+  });
+
+  test.each([
+    ['a private tour, which its guest sees', { published: false, isPrivate: true }, 'admin'],
+    ['a guide of a draft', { published: false }, 'guide'],
+    ['what everybody sees', { published: true }, 'admin'],
+  ] as const)('nothing is said of %s', async (_what, event, user) => {
+    const { shell } = await show(event, user, { 'GET /api/offers/:id': anOffer({ state: 'published' }) });
+    const isAsked = () => shell.api.calls.some(({ path }) => path === `/api/offers/${OFFER_ID}`);
+    if (event.published) await waitFor(() => expect(isAsked()).toBe(true));
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { ratingJsonLd } from '../voices/rating-json-ld.logic.ts';
 import { voicesQuery } from '../voices/voices.queries.ts';
 import { hasVoices, Voices } from '../voices/voices.tsx';
 import { DateList } from './date-list.tsx';
+import { HiddenNotice } from './hidden-notice.tsx';
 import { Rental } from './rental.tsx';
 import { TourFacts } from './tour-facts.tsx';
 import { TourHero } from './tour-hero.tsx';
@@ -54,6 +55,7 @@ export function OfferDetail({ offer }: { readonly offer: OfferResponse }) {
   return (
     <article>
       <TourHero image={offer.headImage} kicker={kicker} title={offer.title} subtitle={offer.subtitle} />
+      {offer.state !== 'published' && <HiddenNotice officePath={`/admin/offer/${offer.id}`} />}
       <TourLayout
         lead={offer.leadText}
         aside={

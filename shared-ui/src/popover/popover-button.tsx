@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../mantine/button.ts';
-import styles from './resource-list.module.css';
+import styles from './popover.module.css';
 
 interface PopoverButtonProps {
   readonly label: string;
-  readonly children: ReactNode;
+  /** Stands in the panel; the function of a menu is given what closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** Runs when a press of the mouse or the focus goes to a place outside the element. */
@@ -36,17 +37,22 @@ export function PopoverButton({ label, children }: PopoverButtonProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>('input, button')?.focus();
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input, button, a')?.focus();
   }, [isOpen]);
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault();
+  /** The focus goes back first, so that a dialog that follows gives it back to what is still there. */
+  const close = () => {
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
+  const isMenu = typeof children === 'function';
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    close();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape of everything inside.
-    <div ref={root} className={styles.popover} onKeyDown={press}>
+    <div ref={root} className={`${styles.popover} ${isMenu ? styles.menu : ''}`} onKeyDown={press}>
       <Button
         variant="default"
         className={styles.opener}
@@ -57,8 +63,8 @@ export function PopoverButton({ label, children }: PopoverButtonProps) {
       >
         {label}
       </Button>
-      <div ref={panel} id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && children}
+      <div ref={panel} id={panelId} className={styles.panel} data-panel hidden={!isOpen}>
+        {isOpen && (isMenu ? <div className={styles.items}>{children(close)}</div> : children)}
       </div>
     </div>
   );
