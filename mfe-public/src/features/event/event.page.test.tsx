@@ -308,7 +308,7 @@ describe('what else the address may lead to', () => {
 });
 
 describe('a page that guests do not see', () => {
-  const text = 'Verborgen – nur das Büro sieht diese Seite.';
+  const text = 'Verborgen – Gäste sehen diese Seite nicht.';
   const office = `/admin/offer/${OFFER_ID}/occurrences/${EVENT_ID}`;
   const show = async (
     event: Partial<EventResponse>,

@@ -82,7 +82,7 @@ export const tourTexts = defineTexts('tour', {
     deposit: 'Depot: {{note}}',
     how: 'Material und Grössen wählst du beim Buchen, für jede Person.',
   },
-  hidden: { notice: 'Verborgen – nur das Büro sieht diese Seite.', back: 'Zurück ins Büro' },
+  hidden: { notice: 'Verborgen – Gäste sehen diese Seite nicht.', back: 'Zurück ins Büro' },
   dates: {
     none: 'Im Moment sind keine Termine ausgeschrieben.',
     all: 'Alle Touren und Kurse in der Agenda',
