@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { bookingPersons, bookingPriceLines, bookings } from '../bookings/bookings.table.ts';
 import { owed } from '../bookings/payment-status.read-model.ts';
-import { eventReports } from '../event-reports/event-reports.table.ts';
+import { eventReports, type StoredExpense } from '../event-reports/event-reports.table.ts';
 import { events } from '../events/events.table.ts';
 import { guideAssignments } from '../guide-assignments/guide-assignments.table.ts';
 import { settings } from '../settings/settings.table.ts';
@@ -81,8 +81,11 @@ async function findGuides(db: Db, eventId: string): Promise<EventFacts['guides']
   return rows.map(({ level, ...name }) => ({ name: fullNameOf(name), level }));
 }
 
+/** With the expenses as the guide handed them in. */
+type ReportedFacts = EventFacts & { readonly expenses: readonly StoredExpense[] };
+
 /** The facts behind the figures of an event, by four statements; null when there is no such event. */
-export async function findEventFacts(db: Db, eventId: string): Promise<EventFacts | null> {
+export async function findEventFacts(db: Db, eventId: string): Promise<ReportedFacts | null> {
   const event = await findEvent(db, eventId);
   if (!event) return null;
   return {

@@ -8,7 +8,6 @@ import {
   type Rappen,
   type VatMethod,
 } from '@firn/shared-contracts/domain';
-import type { StoredExpense } from '../event-reports/event-reports.table.ts';
 
 /** Price lines of one title and rate, over all bookings of the event that count. */
 export interface LineSum {
@@ -28,7 +27,7 @@ export interface EventFacts {
   readonly open: Rappen;
   readonly lines: readonly LineSum[];
   readonly guides: readonly { readonly name: string; readonly level: GuideLevel | null }[];
-  readonly expenses: readonly StoredExpense[];
+  readonly expenses: readonly { readonly amount: Rappen }[];
   readonly dayRates: readonly DayRate[];
   readonly vatMethod: VatMethod;
   readonly flatRatePercent: number;

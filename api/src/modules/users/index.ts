@@ -2,5 +2,5 @@ export { deleteInactiveUser, deleteOwnUser, lockForSafety, requireAuthority } fr
 export { readUserFilter, USER_FILTERS } from './user-filter.ts';
 export { USER_MAIL_TEXTS } from './users.mail-samples.ts';
 export { findUser, listUserIds } from './users.read-model.ts';
-export { usersModule } from './users.routes.ts';
 export { userKind } from './users.repository.ts';
+export { usersModule } from './users.routes.ts';

@@ -14,12 +14,12 @@ import { LoadFailed } from '../../shared/load-failed.tsx';
 import { participants } from '../../shared/participants.queries.ts';
 import { Skeleton } from '../../shared/skeleton.tsx';
 import { takesPart } from './message.logic.ts';
-import { Expenses } from './report/expenses.tsx';
-import { ReportPictures } from './report/pictures.tsx';
-import { useReportFiles } from './report/use-report-files.ts';
 import { reportValues } from './report.logic.ts';
+import { Expenses } from './report-expenses.tsx';
+import { ReportPictures } from './report-pictures.tsx';
 import { events, reportKey, reportQuery } from './tour.queries.ts';
 import { validateEventReportInput } from './tour.validator.generated.js';
+import { useReportFiles } from './use-report-files.ts';
 
 interface ReportProps {
   readonly event: EventResponse;

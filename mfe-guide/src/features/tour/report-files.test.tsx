@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aReport, EVENT_ID, ownEvent } from '../../../testing/fixtures.ts';
-import { harness } from '../../../testing/harness.ts';
-import { renderRemote } from '../../../testing/render.ts';
+import { aReport, EVENT_ID, ownEvent } from '../../testing/fixtures.ts';
+import { harness } from '../../testing/harness.ts';
+import { renderRemote } from '../../testing/render.ts';
 
 const DOCUMENTS = '/api/documents/018f0000-0000-7000-8000-000000000b0';
 
@@ -25,7 +25,10 @@ test('a receipt that is added becomes an expense, and a picture goes with the re
   await screen.findByText('Beleg: Bahn.pdf');
   await user.type(screen.getByRole('textbox', { name: /^Wofür/ }), 'Seilbahn');
   await user.type(screen.getByRole('textbox', { name: /^Betrag/ }), '108.10');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Mehrwertsteuer auf dem Beleg' }), 'Normalsatz 8.1 %');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Mehrwertsteuer auf dem Beleg' }),
+    'Normalsatz 8.1 %',
+  );
   await user.upload(await input('Bilder der Tour'), new File(['x'], 'Grat.jpg', { type: 'image/jpeg' }));
   const sentPictures = within(await screen.findByRole('list', { name: 'Bilder im Rapport' }));
   expect(sentPictures.getByText('Grat.jpg')).toBeTruthy();

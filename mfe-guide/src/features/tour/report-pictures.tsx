@@ -1,7 +1,7 @@
 import { UploadField, useFormChange, useFormValue } from '@firn/shared-ui/form';
 import { useTexts } from '@firn/shared-ui/remote';
-import { tourTexts } from '../../../i18n/de-CH/tour.ts';
-import styles from '../tour.module.css';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import styles from './tour.module.css';
 import type { ReportFiles } from './use-report-files.ts';
 
 /** Pictures of the tour for the office. */

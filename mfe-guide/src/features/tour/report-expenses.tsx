@@ -11,9 +11,9 @@ import {
 import { formatChf } from '@firn/shared-ui/format';
 import { RECEIPT_VAT_LABELS } from '@firn/shared-ui/labels';
 import { useTexts } from '@firn/shared-ui/remote';
-import { tourTexts } from '../../../i18n/de-CH/tour.ts';
-import { sumOf, type TypedExpense } from '../report.logic.ts';
-import styles from '../tour.module.css';
+import { tourTexts } from '../../i18n/de-CH/tour.ts';
+import { sumOf, type TypedExpense } from './report.logic.ts';
+import styles from './tour.module.css';
 import type { ReportFiles } from './use-report-files.ts';
 
 const newExpense = (receipt: string | null): TypedExpense => ({
