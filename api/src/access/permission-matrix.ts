@@ -229,6 +229,12 @@ export const PERMISSION_MATRIX = {
     transition: '- - o o * *',
     conflicts: NOBODY_BELOW_ADMIN,
   },
+  guide_candidates: { read: NOBODY_BELOW_ADMIN },
+  guide_searches: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    stop: NOBODY_BELOW_ADMIN,
+  },
   planning_board: { read: NOBODY_BELOW_ADMIN },
   registration: { create: PUBLIC, confirm: PUBLIC },
   password_reset: { create: PUBLIC, complete: PUBLIC },

@@ -72,6 +72,7 @@ export const WORK: Readonly<Record<string, ColumnPlan>> = {
   guide_assignments: { changed: { comment: 'null', override_reason: 'null' }, kept: ['state'] },
   guide_calendars: { changed: { feed_token_hash: 'null' }, kept: ['weekly'] },
   guide_days: { changed: {}, kept: ['availability'] },
+  guide_searches: { changed: {}, kept: ['state'] },
   media_objects: { changed: { file_name: 'null' }, kept: ['title', 'alt', 'encoding_format'] },
   reminders: { changed: {}, kept: ['template', 'about'] },
   renting_material_orders: {

@@ -26,6 +26,7 @@ export * from '../modules/feedbacks/feedbacks.table.ts';
 export * from '../modules/finance/finance.table.ts';
 export * from '../modules/guide-assignments/guide-assignments.table.ts';
 export * from '../modules/guide-availabilities/guide-availabilities.table.ts';
+export * from '../modules/guide-searches/guide-searches.table.ts';
 export * from '../modules/idempotency-keys/idempotency-keys.table.ts';
 export * from '../modules/invoices/invoices.table.ts';
 export * from '../modules/levels/levels.table.ts';

@@ -23,6 +23,7 @@ import { sheetFile } from '../modules/event-accommodations/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
 import { forgetExports, makeExports, makePlannedExports } from '../modules/exports/index.ts';
 import { forgetFeedback } from '../modules/feedbacks/index.ts';
+import { advanceSearches } from '../modules/guide-searches/index.ts';
 import { deleteExpiredKeys } from '../modules/idempotency-keys/index.ts';
 import { invoiceFile, issueInvoices } from '../modules/invoices/index.ts';
 import { answerMailRequests, forgetMailRequests } from '../modules/mail-requests/index.ts';
@@ -162,6 +163,7 @@ export function createJobs({
       everySeconds: 30,
       run: () => expireOptions({ db, clock, origin, sendsTexts: texts !== null, seatsFreed: offerSeats }),
     },
+    { name: 'guide-searches', everySeconds: 30, run: () => advanceSearches({ db, clock, origin }) },
     {
       name: 'message-rules',
       everySeconds: 60,

@@ -31,15 +31,21 @@ function momentOf(text: string): Moment | null {
 }
 
 /**
+ * A Zurich day, `YYYY-MM-DD`, of a parameter.
+ * @throws 400 for anything else.
+ */
+export function requireDay(name: string, text: string): LocalDate {
+  if (DATE_ONLY.test(text) && momentOf(text)) return text;
+  throw badRequest(`Der Parameter «${name}» erwartet ein Datum wie 2026-02-14.`);
+}
+
+/**
  * A Zurich day, `p=YYYY-MM-DD`; null when it is missing.
  * @throws 400 for anything else.
  */
 export function readDay(query: Query, name: string): LocalDate | null {
   const text = readText(query, name);
-  if (text !== null && !(DATE_ONLY.test(text) && momentOf(text))) {
-    throw badRequest(`Der Parameter «${name}» erwartet ein Datum wie 2026-02-14.`);
-  }
-  return text;
+  return text === null ? null : requireDay(name, text);
 }
 
 function readMoment(query: Query, name: string, bound: string): Moment | null {

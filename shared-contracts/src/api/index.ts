@@ -41,6 +41,7 @@ export * from './family-phone.ts';
 export * from './feedback-rules.ts';
 export * from './feedbacks.ts';
 export * from './finance.ts';
+export * from './guide-searches.ts';
 export * from './guides.ts';
 export * from './hydra.ts';
 export * from './invoices.ts';

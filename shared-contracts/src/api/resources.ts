@@ -36,6 +36,7 @@ import type {
 import type { FamilyMemberCreate, FamilyMemberPatch, FamilyMemberResponse } from './family.ts';
 import type { FeedbackPatch, FeedbackResponse, FeedbackSubjectResponse } from './feedbacks.ts';
 import type { ClosedPeriodCreate, ClosedPeriodResponse, FinanceItemResponse } from './finance.ts';
+import type { GuideSearchCreate, GuideSearchResponse } from './guide-searches.ts';
 import type {
   GuideAssignmentCreate,
   GuideAssignmentResponse,
@@ -128,6 +129,7 @@ export interface ResourceTypes {
   readonly feedback_tours: ResourceType<FeedbackSubjectResponse>;
   readonly feedbacks: ResourceType<FeedbackResponse, never, FeedbackPatch>;
   readonly finance_items: ResourceType<FinanceItemResponse>;
+  readonly guide_searches: ResourceType<GuideSearchResponse, GuideSearchCreate>;
   readonly guide_assignments: ResourceType<GuideAssignmentResponse, GuideAssignmentCreate>;
   readonly guide_availabilities: ResourceType<GuideAvailabilityResponse, never, GuideAvailabilityPatch>;
   readonly invoices: ResourceType<InvoiceResponse, InvoiceCreate, InvoicePatch>;

@@ -88,6 +88,18 @@ export const ASSIGNMENT_STATES = ['asked', 'accepted', 'declined', 'withdrawn'] 
 /** Of a guide for an event (docs/domain/events.md#guides). */
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
+export const GUIDE_SEARCH_STATES = ['open', 'settled', 'stopped'] as const;
+/** A search for a guide is in one of them (docs/domain/events.md#a-guide-falls-ill). */
+export type GuideSearchState = (typeof GUIDE_SEARCH_STATES)[number];
+
+/** How a guide stands on the days of an event, the best first (docs/domain/events.md#a-guide-falls-ill). */
+export const CANDIDATE_STANDINGS = ['available', 'unknown', 'maybe', 'busy', 'overlap'] as const;
+export type CandidateStanding = (typeof CANDIDATE_STANDINGS)[number];
+
+/** Says what has become of somebody on the list of a search. */
+export const CANDIDATE_TURNS = ['waiting', 'asked', 'accepted', 'declined', 'withdrawn', 'passed'] as const;
+export type CandidateTurn = (typeof CANDIDATE_TURNS)[number];
+
 /** What a guide says of a day; nothing said is null. */
 export const DAY_AVAILABILITIES = ['available', 'maybe', 'busy'] as const;
 export type DayAvailability = (typeof DAY_AVAILABILITIES)[number];

@@ -5,12 +5,15 @@ import type {
   BookingPersonState,
   BookingState,
   CancellationReason,
+  CandidateStanding,
+  CandidateTurn,
   DayAvailability,
   DifficultyField,
   EventState,
   EventType,
   ExportState,
   GuideLevel,
+  GuideSearchState,
   OfferState,
   PoiKind,
   PrivateRequestState,
@@ -68,6 +71,29 @@ export const ASSIGNMENT_STATE_LABELS: Readonly<Record<AssignmentState, string>> 
   accepted: 'Zugesagt',
   declined: 'Abgelehnt',
   withdrawn: 'Zurückgezogen',
+};
+
+export const GUIDE_SEARCH_STATE_LABELS: Readonly<Record<GuideSearchState, string>> = {
+  open: 'Läuft',
+  settled: 'Gefunden',
+  stopped: 'Beendet',
+};
+
+export const CANDIDATE_STANDING_LABELS: Readonly<Record<CandidateStanding, string>> = {
+  available: 'Frei',
+  unknown: 'Keine Angabe',
+  maybe: 'Vielleicht',
+  busy: 'Besetzt',
+  overlap: 'Leitet dann anderswo',
+};
+
+export const CANDIDATE_TURN_LABELS: Readonly<Record<CandidateTurn, string>> = {
+  waiting: 'Noch nicht angefragt',
+  asked: 'Angefragt',
+  accepted: 'Zugesagt',
+  declined: 'Abgelehnt',
+  withdrawn: 'Zurückgezogen',
+  passed: 'Übergangen',
 };
 
 export const DAY_AVAILABILITY_LABELS: Readonly<Record<DayAvailability, string>> = {

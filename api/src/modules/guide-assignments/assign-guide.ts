@@ -15,6 +15,7 @@ import { overlapProblem } from './assignment-overlap.ts';
 import { findAssignment } from './guide-assignments.read-model.ts';
 import { type AssignmentRecord, assignmentKind } from './guide-assignments.repository.ts';
 import type { GuideChange, GuideNews } from './guide-news.types.ts';
+import type { Searches } from './guide-searches.types.ts';
 import { mailGuide } from './mail-guide.ts';
 
 /** Asked now; whoever is set as accepted has agreed already. */
@@ -59,6 +60,8 @@ interface Assigning extends WriteContext {
   readonly origin: string;
   /** Left out where nobody can have booked yet. */
   readonly news?: GuideNews;
+  /** Left out where nobody can be looked for yet, and by the search itself. */
+  readonly searches?: Searches;
 }
 
 /** Names the change that follows when a guide is set. */
@@ -80,9 +83,13 @@ const joining = (
  * @throws 409 `guide-overlap`, 409 `plan-changed`, 422 naming the fields.
  */
 export function assignGuide(
-  { visitor, origin, news, ...context }: Assigning,
+  { visitor, origin, news, searches, ...context }: Assigning,
   { tell, seal, ...body }: GuideAssignmentCreate,
 ): Promise<GuideAssignmentResponse> {
+  const rules: typeof assignmentViolations = async (tx, next, about) => {
+    await searches?.lock(tx, { eventId: next.event, guideId: next.guide });
+    return assignmentViolations(tx, next, about);
+  };
   const finish = async (tx: Tx, id: string) => {
     const assignment = await findAssignment(tx, id, { visitor });
     if (!assignment) throw notFound();
@@ -90,12 +97,14 @@ export function assignGuide(
       await mailGuide(tx, { template: 'guide_asked', assignmentId: id, origin, at: context.now });
     }
     if (assignment.state === 'accepted') {
+      const { eventId, guideId, at } = joining(body, { origin, now: context.now });
+      await searches?.follow(tx, { eventId, guideId, to: 'accepted', origin, at });
       const sent = { ...(tell && { tell }), ...(seal && { seal }) };
       await news?.follow(tx, joining(body, { origin, now: context.now }), context.actor, sent);
     }
     return assignment;
   };
-  const writing = { kind: assignmentKind, rules: assignmentViolations, finish };
+  const writing = { kind: assignmentKind, rules, finish };
   return createRecord(context, writing, body, newAssignment);
 }
 

@@ -19,6 +19,7 @@ import { conflictsOf } from './assignment-conflicts.ts';
 import { findAssignment, listAssignments } from './guide-assignments.read-model.ts';
 import { assignmentKind } from './guide-assignments.repository.ts';
 import type { GuideNews } from './guide-news.types.ts';
+import type { Searches } from './guide-searches.types.ts';
 import { previewAssignmentStep, transitAssignment } from './transit-assignment.ts';
 
 const PAGE_SIZE = 30;
@@ -41,9 +42,10 @@ const assignmentFilters = filters({
 
 interface AssignmentDeps extends ResourceDeps {
   readonly news: GuideNews;
+  readonly searches: Searches;
 }
 
-function createRoute(app: FastifyInstance, { db, clock, news }: AssignmentDeps): void {
+function createRoute(app: FastifyInstance, { db, clock, news, searches }: AssignmentDeps): void {
   defineRoute(app, {
     method: 'POST',
     url: ADDRESS,
@@ -55,7 +57,7 @@ function createRoute(app: FastifyInstance, { db, clock, news }: AssignmentDeps):
     errors: [400, 401, 403, 409, 422],
     async handler(request, reply) {
       const { principal: visitor, publicOrigin: origin } = request;
-      const context = { db, actor: actorOf(request), visitor, origin, now: clock(), news };
+      const context = { db, actor: actorOf(request), visitor, origin, now: clock(), news, searches };
       if (readBoolean(request.query, 'dryRun')) {
         return item('PlannedMails', await previewAssign(context, request.body));
       }
@@ -114,8 +116,12 @@ export async function guideAssignmentsModule(app: FastifyInstance, deps: Assignm
       kind: assignmentKind,
       isPermanent: true,
       ownership: async (db, id, visitor) => ((await findAssignment(db, id, { visitor })) ? 'own' : 'none'),
-      transition: transitAssignment(deps.news),
-      preview: { type: 'PlannedMails', schema: PlannedMailsResponse, make: previewAssignmentStep(deps.news) },
+      transition: transitAssignment(deps.news, deps.searches),
+      preview: {
+        type: 'PlannedMails',
+        schema: PlannedMailsResponse,
+        make: previewAssignmentStep(deps.news, deps.searches),
+      },
     },
   });
   createRoute(app, deps);

@@ -14,6 +14,7 @@ import {
 export type GuideTemplate =
   | 'guide_asked'
   | 'guide_withdrawn'
+  | 'guide_settled'
   | 'guide_8_weeks'
   | 'guide_1_week'
   | 'guide_report_due';
@@ -55,6 +56,13 @@ export const GUIDE_TEXTS: Readonly<Record<GuideTemplate, GuideText>> = {
     opening: 'Wir haben umgeplant: Du bist für «{event}» nicht mehr eingeteilt.',
     closing: 'Hast du Fragen dazu? Melde dich bei uns im Büro.',
   }),
+  guide_settled: guideText('guide_settled', {
+    title: 'Anfrage erledigt',
+    sentWhen: 'Wenn für einen Event ein Guide gesucht wird und jemand anderes zuerst zusagt.',
+    subject: 'Schon vergeben: {event}',
+    opening: 'Für «{event}» hat jemand anderes zuerst zugesagt. Unsere Anfrage an dich ist damit erledigt.',
+    closing: 'Du musst nichts mehr tun. Danke, dass wir dich fragen durften.',
+  }),
   guide_8_weeks: guideText('guide_8_weeks', {
     title: 'Acht Wochen vorher',
     sentWhen: 'An den Guide, acht Wochen vor dem Event.',
@@ -89,6 +97,7 @@ const eventPath = (id: string) => `/profil/tour/${id}`;
 const LINKS: Readonly<Record<GuideTemplate, Link | null>> = {
   guide_asked: { text: 'Zusagen oder absagen', path: () => '/profil/tour' },
   guide_withdrawn: null,
+  guide_settled: null,
   guide_8_weeks: { text: 'Zum Event', path: eventPath },
   guide_1_week: { text: 'Zum Event', path: eventPath },
   guide_report_due: { text: 'Zum Rapport', path: eventPath },
@@ -107,7 +116,7 @@ export function guideMail(facts: GuideMailFacts): EventMail {
     ...(reason && { notices: [`Grund: ${reason}`] }),
     company,
   });
-  const isCancelled = template === 'guide_withdrawn';
+  const isCancelled = LINKS[template] === null;
   const page = url ?? `${origin}/profil/tour`;
   return { ...mail, invitation: eventInvitation(event, { isCancelled, link: page, at, booking: null }) };
 }

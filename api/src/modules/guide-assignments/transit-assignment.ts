@@ -12,6 +12,7 @@ import { assignmentMachine } from './assignment-states.domain.ts';
 import { findAssignmentRow } from './guide-assignments.read-model.ts';
 import { type AssignmentRecord, assignmentKind, setAssignmentState } from './guide-assignments.repository.ts';
 import type { GuideChange, GuideNews } from './guide-news.types.ts';
+import type { Searches } from './guide-searches.types.ts';
 import { findLetter } from './mail-guide.ts';
 import { findOwnNo } from './own-no.read-model.ts';
 
@@ -92,21 +93,33 @@ function nextOf(
   return { state: to, comment: comment?.trim() || record.comment, answeredAt: at };
 }
 
+/** A yes to a question that is over, or a no that is taken back. */
+const isLate = (from: AssignmentState, to: AssignmentState): boolean =>
+  (from === 'withdrawn' && to === 'accepted') || (from === 'declined' && to !== 'withdrawn');
+
+async function lockSearch(tx: Tx, searches: Searches, id: string): Promise<void> {
+  const stored = await assignmentKind.load(tx, id);
+  if (stored) await searches.lock(tx, { eventId: stored.record.event, guideId: stored.record.guide });
+}
+
 /**
  * Answers, or takes a guide off an event, who does not see its guests from then on.
- * @throws 404 for the assignment of somebody else, StaleError, 409 `invalid-transition`, 409 `guide-overlap`, 422.
+ * @throws 404 for the assignment of somebody else, StaleError, 409 `invalid-transition`, 409 `guide-overlap`,
+ * 409 `guide-search-settled`, 422.
  */
 export const transitAssignment =
-  (news: GuideNews): Transition =>
+  (news: GuideNews, searches: Searches): Transition =>
   async ({ db, clock }, step, finish) => {
     const { id, request, visitor, actor, precondition, origin } = step;
     const to = stateNamed(request.to);
     return db.transaction(async (tx) => {
+      await lockSearch(tx, searches, id);
       const stored = await assignmentKind.load(tx, id, { lock: true });
       const row = await findAssignmentRow(tx, id, visitor);
       if (!stored || !row) throw notFound();
-      if (!precondition(stored.version)) throw new StaleError();
       const { record } = stored;
+      if (isLate(record.state, to)) await searches.requireUnsettled(tx, id);
+      if (!precondition(stored.version)) throw new StaleError();
       const at = clock();
       const taken = {
         id,
@@ -129,6 +142,8 @@ export const transitAssignment =
       const next = nextOf(record, to, request, at);
       await takeStep(tx, assignmentMachine, taken, () => setAssignmentState(tx, { id, record }, next));
       if (to === 'withdrawn') await withdrawMails(tx, [iri('guide_assignments', id)]);
+      const { event: eventId, guide: guideId } = record;
+      await searches.follow(tx, { eventId, guideId, to, origin, at });
       await follow(tx, news, { id, record, to, request, origin, at }, actor);
       return finish(tx, id);
     });
@@ -136,13 +151,13 @@ export const transitAssignment =
 
 /** What a step would send; it is refused here, too. */
 export const previewAssignmentStep =
-  (news: GuideNews): Preview['make'] =>
+  (news: GuideNews, searches: Searches): Preview['make'] =>
   async (deps, step) => {
     const { id, request, origin } = step;
     const { db, clock } = deps;
     const address = iri('guide_assignments', id);
     const dryRun = { ...request, dryRun: true };
-    await transitAssignment(news)(deps, { ...step, request: dryRun }, async () => ({
+    await transitAssignment(news, searches)(deps, { ...step, request: dryRun }, async () => ({
       '@id': address,
       version: 0,
     }));

@@ -27,7 +27,7 @@ interface GuideRow extends Record<string, unknown> {
 }
 
 /** All guides, with what they say of the days of a period. */
-async function readGuides(db: Db, period: Period): Promise<Board['guides']> {
+export async function readGuides(db: Db, period: Period): Promise<Board['guides']> {
   const { rows } = await db.execute<GuideRow>(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.guide_level as "guideLevel",
       u.presented_on_website as "presentedOnWebsite", c.weekly,
