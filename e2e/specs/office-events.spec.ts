@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { breaches } from '../support/accessibility.ts';
+import { countEffort } from '../support/effort.ts';
 import { mouse } from '../support/hand.ts';
 import { aSaturday, planEvent, takeStep } from '../support/occurrences.ts';
 import { moreOf, saved } from '../support/office.ts';
@@ -64,13 +66,33 @@ async function assignGuide(page: Page, code: string) {
   const name = await freeGuide(page);
   await page.getByRole('button', { name: `Guide von ${code} ändern` }).click();
   const dialog = page.getByRole('dialog', { name: `Guides von ${code}` });
-  await mouse(page).find(dialog.getByRole('combobox', { name: 'Guide' }), name);
+  const guides = dialog.getByRole('combobox', { name: 'Guide' });
+  const label = await guides.locator('option', { hasText: name }).first().textContent();
+  await mouse(page).select(guides, label ?? '');
   await expect(dialog.getByText('Nichts spricht dagegen.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Hat schon zugesagt' }).check();
   await dialog.getByRole('button', { name: 'Zuteilen' }).click();
   await expect(dialog.getByRole('listitem').filter({ hasText: `${name}, Zugesagt` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Schliessen' }).last().click();
   await expect(page.getByRole('button', { name: `Guide von ${code} ändern` })).toContainText(name);
+}
+
+/** Four clicks and no key, which is what somebody has time for on the morning of a tour. */
+async function replaceGuide(page: Page, code: string) {
+  const effort = await countEffort(page);
+  await page.getByRole('button', { name: `Guide von ${code} ändern` }).click();
+  await page.getByRole('button', { name: /^Guide fällt aus: / }).click();
+  const dialog = page.getByRole('dialog', { name: / fällt aus$/ });
+  const candidates = dialog.getByRole('group', { name: /^Wen anfragen/ });
+  await candidates.getByRole('checkbox').first().check();
+  await dialog.getByRole('button', { name: 'Ersatz anfragen' }).click();
+  const search = page.getByRole('region', { name: 'Ein Guide wird gesucht' });
+  await expect(search.getByRole('listitem')).toHaveText([/: Angefragt, Antwort bis /]);
+  expect(await effort()).toEqual({ clicks: 4, keys: 0 });
+  expect(await breaches(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Rückgängig machen' }).click();
+  await expect(search).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).last().click();
 }
 
 async function makeSure(page: Page): Promise<string> {
@@ -124,6 +146,8 @@ test('a season is planned in the browser from an offer to confirmed dates with g
   const first = page.url();
   await test.step('an override is taken back', () => overrideAndTakeBack(page));
   const code = await test.step('it gets a guide, goes on sale and is sure', () => makeSure(page));
+  await test.step('its guide falls out, and comes back before anybody has answered', () =>
+    replaceGuide(page, code));
   await test.step('the next season is copied', () => copyIntoNextSeason(page, offer));
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: 'Entwurf' }).getByRole('link').first().click();

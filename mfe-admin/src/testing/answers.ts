@@ -55,6 +55,7 @@ import {
   aUserChange,
   someGroups,
 } from './fixtures.ts';
+import { guideSearchAnswers } from './guide-searches.ts';
 import { openWork } from './open-work.ts';
 
 /** An API with one of everything. */
@@ -73,6 +74,7 @@ export const someAnswers = {
   'GET /api/bookings/:id/mails': aCollection('/api/bookings/mails', []),
   ...contentAnswers,
   ...feedbackAnswers,
+  ...guideSearchAnswers,
   'GET /api/waitlist_entries': aCollection('/api/waitlist_entries', []),
   'GET /api/catalogue_findings': aCollection('/api/catalogue_findings', []),
   'GET /api/suspicious_bookings': aCollection('/api/suspicious_bookings', [aSuspiciousNetwork()]),

@@ -10,7 +10,6 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
 import { aGuideSummary, EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
-import { aGuideChange } from '../../testing/guide-change.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 /** 60 events, paged by the server. */
@@ -153,91 +152,6 @@ describe('editing in the row', () => {
     await user.keyboard('5{Enter}');
     await waitFor(() => expect(shell.toasts.get().map(({ text }) => text)).toEqual([detail]));
     expect(patches(shell)).toEqual([[{ maximumParticipants: 5 }, '"1"']]);
-  });
-});
-
-describe('guides of an event', () => {
-  const guide = { ...aGuideSummary, '@id': `/api/users/${aGuideSummary.id}` };
-  const conflict = (needsReason: boolean) => ({
-    '@id': '/api/guide_assignments/conflicts',
-    '@type': 'AssignmentConflicts',
-    conflicts: [{ kind: 'overlap', message: 'Führt dann E-102-1.', needsReason }],
-  });
-
-  async function pick(needsReason: boolean) {
-    const shown = await renderRemote('/admin/events', {
-      api: {
-        ...someAnswers,
-        'GET /api/users': aCollection('/api/users', [guide]),
-        'GET /api/guide_assignments/conflicts': conflict(needsReason),
-        'POST /api/guide_assignments': { '@id': '/api/guide_assignments/1', id: '1', version: 1 },
-      },
-    });
-    const { user, shell } = shown;
-    await user.click(await screen.findByRole('button', { name: /Guide von E-101-1 ändern$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Guides von E-101-1' }));
-    await user.click(dialog.getByRole('combobox', { name: 'Guide' }));
-    await user.click(await screen.findByRole('option', { name: /Beat Berger/ }));
-    await dialog.findByText('Führt dann E-102-1.');
-    const sent = () => shell.api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    return {
-      ...shown,
-      dialog,
-      sent,
-      send: () => user.click(dialog.getByRole('button', { name: 'Anfragen' })),
-    };
-  }
-
-  test('what speaks against a guide is shown before anybody is asked', async () => {
-    const { shell, send, sent } = await pick(false);
-    await send();
-    const asked = { event: `/api/events/${EVENT_ID}`, guide: guide['@id'], state: 'asked' };
-    await waitFor(() => expect(sent()).toEqual([asked]));
-    await waitFor(() =>
-      expect(shell.toasts.get().map(({ text }) => text)).toEqual(['Beat Berger ist angefragt.']),
-    );
-  });
-
-  test('an overlap needs a reason', async () => {
-    const { dialog, user, send, sent } = await pick(true);
-    await send();
-    expect(dialog.getByText('Schreib, warum der Guide trotzdem zugeteilt wird.')).toBeTruthy();
-    expect(sent()).toEqual([]);
-    await user.type(dialog.getByRole('textbox', { name: /Warum trotzdem/ }), 'Wechselt am Mittag');
-    await send();
-    await waitFor(() => expect(sent()[0]).toMatchObject({ overrideReason: 'Wechselt am Mittag' }));
-  });
-
-  test('says who was asked, and withdraws with the version of the assignment', async () => {
-    const assignment = {
-      '@id': '/api/guide_assignments/7',
-      '@type': 'EventAssignment',
-      id: '7',
-      version: 3,
-      guide,
-    };
-    const event = anEvent({ assignments: [{ ...assignment, state: 'asked' }] });
-    const { user, shell } = await renderRemote('/admin/events', {
-      api: {
-        'GET /api/events': aCollection('/api/events', [event]),
-        'POST /api/guide_assignments/:id/transition': ({ body }: TestRequest) =>
-          (body as { dryRun?: boolean }).dryRun ? aGuideChange() : { ...assignment, state: 'withdrawn' },
-      },
-    });
-    expect(await screen.findByText('Beat Berger (angefragt)')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /Guide von E-101-1 ändern$/ }));
-    await user.click(await screen.findByRole('button', { name: 'Beat Berger zurückziehen' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Beat Berger zurückziehen?' }));
-    await question.findByRole('checkbox', { name: 'Guides (1)' });
-    await user.click(question.getByRole('button', { name: 'Zurückziehen' }));
-    await waitFor(() =>
-      expect(shell.toasts.get().map(({ text }) => text)).toEqual([
-        'Die Zuteilung von Beat Berger ist zurückgezogen.',
-      ]),
-    );
-    const call = shell.api.calls.findLast(({ method }) => method === 'POST');
-    expect([call?.body, call?.ifMatch]).toEqual([{ to: 'withdrawn', tell: ['guides'], seal: 'seen' }, '"3"']);
-    expect(await screen.findByRole('button', { name: 'Rückgängig machen' })).toBeTruthy();
   });
 });
 

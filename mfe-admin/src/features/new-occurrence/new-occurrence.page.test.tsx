@@ -10,6 +10,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAnswers } from '../../testing/answers.ts';
 import { EVENT_ID, OFFER_ID } from '../../testing/fixtures.ts';
+import { aCandidate, someCandidates } from '../../testing/guide-searches.ts';
 import { renderRemote } from '../../testing/render.ts';
 
 const OCCURRENCES = `/admin/offer/${OFFER_ID}/occurrences`;
@@ -119,20 +120,19 @@ test('what is missing is named with the way to it, and a reason goes on', async 
 });
 
 test('a guide who cannot on a day is named with the day', async () => {
-  const guide = {
-    '@id': '/api/users/018f0000-0000-7000-8000-000000000201',
-    '@type': 'User',
-    fullName: 'Beat Berger',
-  };
+  const found = aCandidate(1);
+  const guide = { ...found.guide, fullName: 'Beat Berger' };
   const { user } = await open({
-    'GET /api/users': aCollection('/api/users', [guide]),
+    'GET /api/guide_candidates': someCandidates([{ ...found, guide, standing: 'overlap' }]),
     'POST /api/events/season': ({ body }: TestRequest) =>
       answerOf(body as EventSeason, READY, 'Beat Berger leitet dann E-102-1.'),
   });
   await user.keyboard('4.7.26');
   await fillTimes(user);
-  await user.click(screen.getByRole('combobox', { name: 'Guide' }));
-  await user.click(await screen.findByRole('option', { name: 'Beat Berger' }));
+  const option = await screen.findByRole('option', {
+    name: /^Beat Berger · Leitet dann anderswo · /,
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guide' }), option);
   expect(await screen.findByText('Sa, 04.07.2026: Beat Berger leitet dann E-102-1.')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: 'Hat schon zugesagt' })).toBeTruthy();
 });

@@ -4,11 +4,11 @@ import {
   type OfferResponse,
   SEASON_GOALS,
 } from '@firn/shared-contracts/api';
+import type { LocalDate } from '@firn/shared-contracts/domain';
 import {
   CheckboxField,
   ContractForm,
   DaysField,
-  EntityField,
   FormSection,
   NumberField,
   RadioField,
@@ -18,10 +18,10 @@ import {
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import type { Stored } from '@firn/shared-ui/resource';
 import { newOccurrenceTexts } from '../../i18n/de-CH/new-occurrence.ts';
+import { GuideField } from '../../shared/event-guides/guide-field.tsx';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { FocusFirst } from '../../shared/focus-first.tsx';
 import { offerPath } from '../../shared/offer-paths.ts';
-import { offerSources } from '../../shared/tour-form/sources.ts';
 import { useWriteOnce } from '../../shared/use-write-once.ts';
 import { validateEventSeason } from './new-occurrence.validator.generated.js';
 import { Readiness } from './readiness.tsx';
@@ -58,19 +58,19 @@ function WhenSection() {
   );
 }
 
-function WhoSection() {
+function WhoSection({ offer }: { readonly offer: string }) {
   const t = useTexts(newOccurrenceTexts);
-  const { api } = useShell();
   const label = useLabels();
   const guide = useFormValue<string | null>('guide');
+  const day = useFormValue<readonly LocalDate[] | null>('days');
+  const days = useFormValue<number | null>('durationDays') ?? 1;
   return (
     <FormSection title={t('sections.who')}>
-      <EntityField
+      <GuideField
         name="guide"
         label={label.guide}
         description={t('hints.guide')}
-        selected={null}
-        {...offerSources(api).guides}
+        wanted={day && day.length > 0 ? { offer, day, days } : null}
       />
       {guide && <CheckboxField name="hasAgreed" label={label.hasAgreed} />}
     </FormSection>
@@ -113,7 +113,7 @@ export function SeasonForm({ offer, model }: SeasonFormProps) {
         fieldLabels={label}
       >
         <WhenSection />
-        <WhoSection />
+        <WhoSection offer={offer['@id']} />
         <FormSection title={t('sections.goal')}>
           <RadioField name="to" label={label.to} options={goals} required />
           <Readiness offer={offer} />

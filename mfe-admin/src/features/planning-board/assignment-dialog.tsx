@@ -3,7 +3,7 @@ import { ASSIGNMENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { planningBoardTexts } from '../../i18n/de-CH/planning-board.ts';
 import { UndoWithdrawal } from '../../shared/event-guides/undo-withdrawal.tsx';
@@ -15,6 +15,13 @@ import styles from './planning-board.module.css';
 import { BOARD_KEY } from './planning-board.queries.ts';
 import { nameOfEvent, seatsOf } from './words.ts';
 
+const FallsOutDialog = lazy(async () => {
+  const { FallsOutDialog } = await import(
+    /* webpackChunkName: "falls-out-dialog" */ '../../shared/event-guides/falls-out-dialog.tsx'
+  );
+  return { default: FallsOutDialog };
+});
+
 interface AssignmentDialogProps {
   readonly event: BoardEvent;
   readonly assignment: BoardAssignment;
@@ -25,18 +32,57 @@ interface AssignmentDialogProps {
   readonly onDone: () => void;
 }
 
-/** An assignment from its bar: what it is, and how to end it. */
-export function AssignmentDialog(props: AssignmentDialogProps) {
-  const { event, assignment, guide, onAnother, onClose, onDone } = props;
+function Facts({ event, assignment, guide }: Pick<AssignmentDialogProps, 'event' | 'assignment' | 'guide'>) {
   const t = useTexts(planningBoardTexts);
-  const [ended, setEnded] = useState<Ended | null>(null);
-  const withdrawal = useWithdrawal({ assignment, guide, shownIn: BOARD_KEY, onDone: setEnded });
   const facts = {
     guide,
     state: ASSIGNMENT_STATE_LABELS[assignment.state],
     dates: formatDateRange(event.start, event.end),
     seats: seatsOf(t, event),
   };
+  return (
+    <>
+      <dl className={styles.pairs}>
+        {(['guide', 'state', 'dates', 'seats'] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`assignment.facts.${name}`)}</dt>
+            <dd>{facts[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={occurrencePath(event)}>{t('assignment.toEvent')}</Link>
+      </p>
+    </>
+  );
+}
+
+/** An assignment from its bar: what it is, and how to end it. */
+export function AssignmentDialog(props: AssignmentDialogProps) {
+  const { event, assignment, guide, onAnother, onClose, onDone } = props;
+  const t = useTexts(planningBoardTexts);
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const [fallsOut, setFallsOut] = useState(false);
+  const isIdle = fallsOut || ended !== null;
+  const withdrawal = useWithdrawal({ assignment, guide, shownIn: BOARD_KEY, onDone: setEnded, isIdle });
+  if (fallsOut) {
+    const leave = (what: Ended) => {
+      setEnded(what);
+      setFallsOut(false);
+    };
+    return (
+      <Suspense>
+        <FallsOutDialog
+          event={event['@id']}
+          assignment={assignment}
+          guide={{ '@id': assignment.guide, fullName: guide }}
+          shownIn={BOARD_KEY}
+          onDone={leave}
+          onClose={() => setFallsOut(false)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Dialog
       title={nameOfEvent(event)}
@@ -46,6 +92,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
       action={
         !ended && (
           <>
+            <Button onClick={() => setFallsOut(true)}>{t('assignment.falls')}</Button>
             <Button
               color="red"
               disabled={!withdrawal.isReady}
@@ -61,17 +108,7 @@ export function AssignmentDialog(props: AssignmentDialogProps) {
         )
       }
     >
-      <dl className={styles.pairs}>
-        {(['guide', 'state', 'dates', 'seats'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`assignment.facts.${name}`)}</dt>
-            <dd>{facts[name]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <Link to={occurrencePath(event)}>{t('assignment.toEvent')}</Link>
-      </p>
+      <Facts event={event} assignment={assignment} guide={guide} />
       {ended ? (
         <UndoWithdrawal
           {...ended}

@@ -17,10 +17,26 @@ export function Legend() {
           {DAY_AVAILABILITY_LABELS[availability]}
         </li>
       ))}
+      <li>
+        <i data-ground="nothing" />
+        {t('nothingSaid')}
+      </li>
       {(['accepted', 'asked'] as const).map((state) => (
         <li key={state}>
           <i data-kind={state} />
           {ASSIGNMENT_STATE_LABELS[state]}
+        </li>
+      ))}
+      {(['open', 'inherited'] as const).map((kind) => (
+        <li key={kind}>
+          <i data-kind={kind} />
+          {t(kind)}
+        </li>
+      ))}
+      {(['weekend', 'today'] as const).map((ground) => (
+        <li key={ground}>
+          <i data-ground={ground} />
+          {t(`grounds.${ground}`)}
         </li>
       ))}
     </ul>

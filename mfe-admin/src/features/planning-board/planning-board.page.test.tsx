@@ -2,6 +2,7 @@ import { type TestApiHandlers, type TestRequest, testProblem } from '@firn/share
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGuideChange } from '../../testing/guide-change.ts';
+import { aCandidate, aGuideSearch, guideSearchAnswers } from '../../testing/guide-searches.ts';
 import { aBoardEvent, aBoardGuide, aPlanningBoard } from '../../testing/planning-board.ts';
 import { renderRemote } from '../../testing/render.ts';
 
@@ -28,6 +29,7 @@ async function open(answers: TestApiHandlers = {}, path = '/admin/events/planung
   const api = {
     'GET /api/planning-board': aPlanningBoard(),
     'GET /api/guide_assignments/conflicts': NOTHING,
+    ...guideSearchAnswers,
     ...answers,
   };
   const page = await renderRemote(path, { api });
@@ -105,6 +107,23 @@ describe('the board', () => {
     await waitFor(() => expect(address()).toBe('/admin/events/planung?level=hikingTeacher1&text=ammann'));
     expect(rowOf('Zoë Ammann')).toBeTruthy();
   });
+});
+
+test('the legend says what grounds, lines and bars mean', async () => {
+  await open();
+  const legend = within(screen.getByRole('list', { name: 'Legende' }));
+  expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Frei',
+    'Vielleicht',
+    'Besetzt',
+    'Keine Angabe',
+    'Zugesagt',
+    'Angefragt',
+    'Ohne Guide',
+    'Guides des Angebots',
+    'Wochenende',
+    'Heute',
+  ]);
 });
 
 describe('by keyboard', () => {
@@ -248,6 +267,30 @@ describe('an assignment', () => {
       guide: aBoardGuide(1)['@id'],
       overrideReason: 'Zurückziehen rückgängig gemacht.',
     });
+  });
+
+  test('ends from its bar where the guide falls out, and others are asked in the same step', async () => {
+    const { user, calls, shell } = await open({
+      'GET /api/planning-board': ASSIGNED,
+      'POST /api/guide_assignments/:id/transition': aGuideChange(),
+      'POST /api/guide_searches': aGuideSearch(),
+    });
+    await user.click(bar());
+    await user.click(screen.getByRole('button', { name: 'Guide fällt aus' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Guide 1 fällt aus' }));
+    expect(dialog.queryByRole('checkbox', { name: 'Guide 1' })).toBeNull();
+    await user.click(await dialog.findByRole('checkbox', { name: 'Guide 2' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Ersatz anfragen' })).toHaveProperty('disabled', false),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Ersatz anfragen' }));
+    expect(await screen.findByRole('button', { name: 'Rückgängig machen' })).toBeTruthy();
+    expect(calls('POST', 'guide_searches').map(({ body }) => body)).toMatchObject([
+      { assignment: ASSIGNMENT, guides: [aCandidate(2).guide['@id']], hours: 24, tell: ['guides'] },
+    ]);
+    expect(shell.toasts.get().map(({ text }) => text)).toEqual([
+      'Guide 1 ist nicht mehr eingeteilt. Ersatz ist angefragt.',
+    ]);
   });
 
   test('that has changed meanwhile stays, and the dialog says so', async () => {

@@ -4,21 +4,21 @@ import type {
   PrivateOfferCreate,
   PrivateRequestResponse,
 } from '@firn/shared-contracts/api';
-import type { LocalDate } from '@firn/shared-contracts/domain';
+import { daysBetween, type LocalDate, zurichDate } from '@firn/shared-contracts/domain';
 import {
   ContractForm,
   DateField,
   DateTimeField,
-  EntityField,
   FormSection,
   NumberField,
   TextareaField,
+  useFormValue,
 } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import { privateRequestsTexts } from '../../i18n/de-CH/private-requests.ts';
-import { guideSource } from '../../shared/event-guides/guide-source.ts';
+import { GuideField } from '../../shared/event-guides/guide-field.tsx';
 import { offerValues } from '../../shared/offer-values.ts';
 import { labelsByPath } from '../../shared/tour-form/offer-labels.ts';
 import { PricesSection } from '../../shared/tour-form/prices-section.tsx';
@@ -45,20 +45,23 @@ interface OfferFormProps {
   readonly onDone: () => void;
 }
 
-function OwnSection() {
+/** Days from start to end, as far as both are there. */
+function useWanted(offer: string) {
+  const start = useFormValue<string | null>('start');
+  const end = useFormValue<string | null>('end');
+  if (!start || !end || end < start) return null;
+  const [first, last] = [zurichDate(new Date(start)), zurichDate(new Date(end))];
+  return { offer, day: [first], days: daysBetween(first, last) + 1 };
+}
+
+function OwnSection({ offer }: { readonly offer: string }) {
   const t = useTexts(privateRequestsTexts);
-  const { api } = useShell();
+  const wanted = useWanted(offer);
   return (
     <FormSection title={t('offer.section')}>
       <DateTimeField name="start" label={t('fields.start')} description={t('hints.moment')} required />
       <DateTimeField name="end" label={t('fields.end')} description={t('hints.moment')} required />
-      <EntityField
-        name="guide"
-        label={t('fields.guide')}
-        description={t('hints.guide')}
-        {...guideSource(api, () => undefined)}
-        selected={null}
-      />
+      <GuideField name="guide" label={t('fields.guide')} description={t('hints.guide')} wanted={wanted} />
       <NumberField
         name="minimumParticipants"
         label={t('fields.minimumParticipants')}
@@ -121,7 +124,7 @@ export function OfferForm({ request, offer, onDone }: OfferFormProps) {
         fieldLabels={{ ...labelsByPath(offerT), ...labels }}
         draftKey={`private-offer/${request.id}`}
       >
-        <OwnSection />
+        <OwnSection offer={offer['@id']} />
         <PricesSection known={offer.priceComponents} />
       </ContractForm>
     </>

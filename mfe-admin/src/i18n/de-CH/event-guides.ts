@@ -36,6 +36,7 @@ export const eventGuidesTexts = defineTexts('event-guides', {
     asked: '{{guide}} ist angefragt.',
     accepted: '{{guide}} ist zugeteilt.',
     withdrawn: 'Die Zuteilung von {{guide}} ist zurückgezogen.',
+    replaced: '{{guide}} ist nicht mehr eingeteilt. Ersatz ist angefragt.',
   },
   close: 'Schliessen',
 });

@@ -35,6 +35,7 @@ export const planningBoardTexts = defineTexts('planningBoard', {
     maybe: 'vielleicht',
     none: 'nichts dagegen',
   },
+  grounds: { weekend: 'Wochenende', today: 'Heute' },
   pick: {
     title: 'Guide wählen für {{event}}',
     how: 'Pfeiltasten: Guide wählen. Eingabe: weiter. Escape: beenden.',
@@ -53,6 +54,7 @@ export const planningBoardTexts = defineTexts('planningBoard', {
     facts: { guide: 'Guide', state: 'Stand', dates: 'Datum', seats: 'Belegt' },
     toEvent: 'Event öffnen',
     another: 'Weiteren Guide wählen',
+    falls: 'Guide fällt aus',
     withdraw: 'Zurückziehen',
     close: 'Schliessen',
   },

@@ -1,15 +1,18 @@
 import type { EventAssignment, EventResponse } from '@firn/shared-contracts/api';
-import { EntityInput } from '@firn/shared-ui/form';
 import { ASSIGNMENT_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
-import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useTexts } from '@firn/shared-ui/remote';
 import { Dialog } from '@firn/shared-ui/resource-list';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
-import { idOf } from '../id-of.ts';
+import { guideSearchTexts } from '../../i18n/de-CH/guide-search.ts';
 import { AssignButton, AssignForm } from './assign-form.tsx';
+import { useCandidates } from './candidates.ts';
 import styles from './event-guides.module.css';
-import { guideSource } from './guide-source.ts';
+import { FallsOutDialog } from './falls-out-dialog.tsx';
+import { GuidePicker } from './guide-picker.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+import { SearchStatus } from './search-status.tsx';
 import { UndoWithdrawal } from './undo-withdrawal.tsx';
 import { useAssignForm } from './use-assign-form.ts';
 import { EVENTS_KEY } from './use-assignments.ts';
@@ -20,25 +23,37 @@ export type GuidedEvent = Pick<EventResponse, '@id' | 'code' | 'guides' | 'assig
 
 interface AssignedProps {
   readonly assignment: EventAssignment;
+  readonly onFallsOut: () => void;
   readonly onWithdraw: () => void;
 }
 
-function Assigned({ assignment: { guide, state }, onWithdraw }: AssignedProps) {
+function Assigned({ assignment: { guide, state }, onFallsOut, onWithdraw }: AssignedProps) {
   const t = useTexts(eventGuidesTexts);
+  const searchT = useTexts(guideSearchTexts);
   return (
     <li>
       <span>
         {guide.fullName}, {ASSIGNMENT_STATE_LABELS[state]}
       </span>
       {(state === 'asked' || state === 'accepted') && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('withdrawOf', { name: guide.fullName })}
-          onClick={onWithdraw}
-        >
-          {t('withdraw')}
-        </Button>
+        <span className={styles.buttons}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={searchT('fallsNamed', { name: guide.fullName })}
+            onClick={onFallsOut}
+          >
+            {searchT('falls')}
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('withdrawOf', { name: guide.fullName })}
+            onClick={onWithdraw}
+          >
+            {t('withdraw')}
+          </Button>
+        </span>
       )}
     </li>
   );
@@ -81,28 +96,67 @@ interface GuidesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who leads an event: asks, assigns and withdraws. */
+interface AssignedListProps {
+  readonly event: GuidedEvent;
+  readonly onStep: (step: Step) => void;
+}
+
+function AssignedList({ event, onStep }: AssignedListProps) {
+  const t = useTexts(eventGuidesTexts);
+  const assigned = (event.assignments ?? []).filter(({ state }) => state !== 'withdrawn');
+  if (assigned.length === 0) return <p>{t('hasNone')}</p>;
+  return (
+    <ul className={styles.list}>
+      {assigned.map((assignment) => (
+        <Assigned
+          key={assignment['@id']}
+          assignment={assignment}
+          onFallsOut={() => onStep({ kind: 'falls-out', assignment })}
+          onWithdraw={() => onStep({ kind: 'withdraw', assignment })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The dialog that stands in place of the list of guides. */
+type Step =
+  | { readonly kind: 'withdraw' | 'falls-out'; readonly assignment: EventAssignment }
+  | { readonly kind: 'search' };
+
+interface StepDialogProps {
+  readonly event: GuidedEvent;
+  readonly step: Step;
+  readonly onDone: (ended: Ended, guide: EventAssignment['guide']) => void;
+  readonly onClose: () => void;
+}
+
+function StepDialog({ event, step, onDone, onClose }: StepDialogProps) {
+  if (step.kind === 'search') return <SearchDialog event={event} shownIn={EVENTS_KEY} onClose={onClose} />;
+  const { assignment } = step;
+  const { guide } = assignment;
+  const ending = { assignment, onClose, onDone: (ended: Ended) => onDone(ended, guide) };
+  if (step.kind === 'withdraw') return <WithdrawDialog {...ending} />;
+  return <FallsOutDialog {...ending} event={event['@id']} guide={guide} shownIn={EVENTS_KEY} />;
+}
+
+/** Asks, assigns, withdraws and replaces who leads an event. */
 export function GuidesDialog({ event, onClose }: GuidesDialogProps) {
   const t = useTexts(eventGuidesTexts);
-  const { api } = useShell();
-  const [names] = useState(() => new Map<string, string>());
-  const source = useMemo(() => guideSource(api, (iri, name) => names.set(iri, name)), [api, names]);
-  const form = useAssignForm({
-    event: event['@id'],
-    guide: null,
-    nameOf: (guide) => names.get(guide) ?? idOf(guide),
-    shownIn: EVENTS_KEY,
-  });
-  const [leaving, setLeaving] = useState<EventAssignment | null>(null);
+  const searchT = useTexts(guideSearchTexts);
+  const wanted = { event: event['@id'] };
+  const { data } = useCandidates(wanted);
+  const nameOf = (iri: string) =>
+    data?.candidates.find(({ guide }) => guide['@id'] === iri)?.guide.fullName ?? '';
+  const form = useAssignForm({ event: event['@id'], guide: null, nameOf, shownIn: EVENTS_KEY });
+  const [step, setStep] = useState<Step | null>(null);
   const [ended, setEnded] = useState<(Ended & { readonly guide: EventAssignment['guide'] }) | null>(null);
-  const assigned = (event.assignments ?? []).filter(({ state }) => state !== 'withdrawn');
-  if (leaving) {
-    const { guide } = leaving;
-    const onDone = (what: Ended) => {
+  if (step) {
+    const onDone = (what: Ended, guide: EventAssignment['guide']) => {
       setEnded({ ...what, guide });
-      setLeaving(null);
+      setStep(null);
     };
-    return <WithdrawDialog assignment={leaving} onDone={onDone} onClose={() => setLeaving(null)} />;
+    return <StepDialog event={event} step={step} onDone={onDone} onClose={() => setStep(null)} />;
   }
   return (
     <Dialog
@@ -111,19 +165,8 @@ export function GuidesDialog({ event, onClose }: GuidesDialogProps) {
       onClose={onClose}
       action={<AssignButton form={form} />}
     >
-      {assigned.length > 0 ? (
-        <ul className={styles.list}>
-          {assigned.map((assignment) => (
-            <Assigned
-              key={assignment['@id']}
-              assignment={assignment}
-              onWithdraw={() => setLeaving(assignment)}
-            />
-          ))}
-        </ul>
-      ) : (
-        <p>{t('hasNone')}</p>
-      )}
+      <AssignedList event={event} onStep={setStep} />
+      <SearchStatus event={event['@id']} shownIn={EVENTS_KEY} />
       {ended && (
         <UndoWithdrawal
           {...ended}
@@ -134,10 +177,15 @@ export function GuidesDialog({ event, onClose }: GuidesDialogProps) {
           onDone={() => setEnded(null)}
         />
       )}
-      <AssignForm
-        form={form}
-        pick={(props) => <EntityInput {...props} {...source} selected={null} isInDialog />}
-      />
+      <Button
+        variant="default"
+        size="compact-sm"
+        className={styles.inTurn}
+        onClick={() => setStep({ kind: 'search' })}
+      >
+        {searchT('askInTurn')}
+      </Button>
+      <AssignForm form={form} pick={(props) => <GuidePicker {...props} wanted={wanted} />} />
     </Dialog>
   );
 }

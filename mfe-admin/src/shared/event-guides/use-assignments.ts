@@ -4,12 +4,15 @@ import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resourc
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventGuidesTexts } from '../../i18n/de-CH/event-guides.ts';
 import { planOfNow } from '../telling/plan-changed.tsx';
+import { CANDIDATES_KEY } from './candidates.ts';
 import { CONFLICTS_KEY } from './conflicts.tsx';
 
 const assignments = resource('guide_assignments');
 
 /** Events embed their assignments. */
 export const EVENTS_KEY: QueryKey = [resource('events').path];
+
+const SEARCHES_KEY: QueryKey = [resource('guide_searches').path];
 
 interface Handlers {
   /** Names the guide in what is said. */
@@ -25,7 +28,8 @@ interface Handlers {
 export function useRefetch(shownIn: QueryKey) {
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ queryKey: CONFLICTS_KEY });
+    for (const queryKey of [CONFLICTS_KEY, CANDIDATES_KEY, SEARCHES_KEY])
+      void client.invalidateQueries({ queryKey });
     return client.refetchQueries({ queryKey: shownIn, type: 'active' });
   };
 }

@@ -1,4 +1,4 @@
-import type { EventAssignment, EventChangePreview } from '@firn/shared-contracts/api';
+import type { EventAssignment, EventChangePreview, GuideSearchCreate } from '@firn/shared-contracts/api';
 import type { ToldGroup } from '@firn/shared-contracts/domain';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
@@ -11,6 +11,7 @@ import { useGuideChange } from './guide-change.tsx';
 import { useRefetch } from './use-assignments.ts';
 
 const assignments = resource('guide_assignments');
+const searches = resource('guide_searches');
 
 /** An assignment that may be ended, wherever it is shown. */
 export type Ending = Pick<EventAssignment, '@id' | 'version'> & {
@@ -23,21 +24,30 @@ export interface Ended {
   readonly tell: readonly ToldGroup[];
 }
 
+/** Names who is asked in place of a guide. */
+type ReplacedBy = Pick<GuideSearchCreate, 'event' | 'guides' | 'hours'>;
+
 interface WithdrawalOptions {
   readonly assignment: Ending;
   /** The name. */
   readonly guide: string;
   readonly shownIn: QueryKey;
   readonly onDone: (ended: Ended) => void;
+  /** Asks nothing while another dialog stands in its place. */
+  readonly isIdle?: boolean;
+  /** Says who is asked in place of the guide, where somebody is; null while nobody is chosen. */
+  readonly replaceBy?: () => ReplacedBy | null;
 }
 
 export type Withdrawal = ReturnType<typeof useWithdrawal>;
 
 /** Ends an assignment as it was shown, by what its dry run said: the guide loses sight of the guests at once. */
-export function useWithdrawal({ assignment, guide, shownIn, onDone }: WithdrawalOptions) {
+export function useWithdrawal(options: WithdrawalOptions) {
+  const { assignment, guide, shownIn, onDone, isIdle = false, replaceBy } = options;
   const t = useTexts(eventGuidesTexts);
   const { toasts } = useShell();
   const { transition } = useWrite(assignments);
+  const { create } = useWrite(searches);
   const refetch = useRefetch(shownIn);
   const [reason, setReason] = useState('');
   const [tell, setTell] = useState<readonly ToldGroup[] | null>(null);
@@ -47,7 +57,7 @@ export function useWithdrawal({ assignment, guide, shownIn, onDone }: Withdrawal
   const settled = useSettledText(reason.trim());
   const asked = useGuideChange({
     path: `${assignment['@id']}/transition`,
-    body: isOver ? null : { to: 'withdrawn', ...(settled && { reason: settled }), dryRun: true },
+    body: isOver || isIdle ? null : { to: 'withdrawn', ...(settled && { reason: settled }), dryRun: true },
     base: assignment,
   });
   // Somebody else was quicker: what shows the assignment shows how it is now.
@@ -58,17 +68,20 @@ export function useWithdrawal({ assignment, guide, shownIn, onDone }: Withdrawal
   const change = asked.data?.change;
   const told = tell ?? change?.tell ?? [];
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () =>
-      transition(assignment, {
-        to: 'withdrawn',
+    mutationFn: async (search: ReplacedBy | null) => {
+      const how = {
         ...(reason.trim() && { reason: reason.trim() }),
-        tell: told,
+        tell: [...told],
         ...(change && { seal: change.seal }),
-      }),
-    onSuccess: async () => {
+      };
+      if (search) await create({ ...search, ...how, assignment: assignment['@id'] });
+      else await transition(assignment, { to: 'withdrawn', ...how });
+    },
+    onSuccess: async (_made, search) => {
       setOver(true);
       await refetch();
-      toasts.add({ variant: 'success', text: t('done.withdrawn', { guide }) });
+      const text = t(search ? 'done.replaced' : 'done.withdrawn', { guide });
+      toasts.add({ variant: 'success', text });
       onDone({ state: assignment.state === 'accepted' ? 'accepted' : 'asked', tell: told });
     },
     onError: (failure) => {
@@ -87,7 +100,10 @@ export function useWithdrawal({ assignment, guide, shownIn, onDone }: Withdrawal
     setTell,
     before,
     isReady,
-    send: () => mutate(),
+    send: () => {
+      const search = replaceBy?.() ?? null;
+      if (search || !replaceBy) mutate(search);
+    },
     isPending,
     refusal,
   };

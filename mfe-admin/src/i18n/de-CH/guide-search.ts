@@ -1,0 +1,47 @@
+import { defineTexts } from '@firn/shared-ui/i18n';
+
+export const guideSearchTexts = defineTexts('guide-search', {
+  falls: 'Guide fällt aus',
+  fallsNamed: 'Guide fällt aus: {{name}}',
+  fallsOf: '{{name}} fällt aus',
+  ask: 'Ersatz anfragen',
+  askInTurn: 'Der Reihe nach anfragen',
+  inTurnTitle: 'Guide suchen für {{event}}',
+  inTurn: 'Wen anfragen? In der Reihenfolge, in der du sie wählst',
+  inTurnHint:
+    'Die erste Person bekommt sofort eine E-Mail. Wer zuerst zusagt, leitet den Event; die anderen erfahren es.',
+  noCandidates:
+    'Niemand ist frei und qualifiziert. Ein einzelner Guide lässt sich mit einem Grund trotzdem anfragen.',
+  loadingCandidates: 'Guides werden gesucht …',
+  candidatesFailed: 'Die Guides liessen sich nicht laden.',
+  more_one: '1 weiteren Guide zeigen',
+  more_other: '{{count}} weitere Guides zeigen',
+  listFirst: 'Wähle mindestens einen Guide.',
+  time: 'Zeit für die Antwort',
+  hours_one: '1 Stunde',
+  hours_other: '{{count}} Stunden',
+  facts: {
+    unqualified: 'nicht qualifiziert',
+    qualified: 'qualifiziert',
+    asked: 'ist angefragt',
+    accepted: 'leitet den Event',
+    declined: 'hat abgelehnt',
+    distance: '{{km}} km entfernt',
+    season_one: '1 Tag diese Saison',
+    season_other: '{{count}} Tage diese Saison',
+    noLevel: 'ohne Qualifikation',
+  },
+  search: {
+    open: 'Ein Guide wird gesucht',
+    exhausted: 'Niemand mehr auf der Liste',
+    until: '{{name}}: {{turn}}, Antwort bis {{until}}',
+    turn: '{{name}}: {{turn}}',
+    stop: 'Suche beenden',
+    stopped: 'Die Suche ist beendet.',
+  },
+  choose: 'Guide wählen',
+  daysFirst: 'Zuerst die Tage wählen',
+  cancel: 'Abbrechen',
+  send: 'Anfragen',
+  searching: 'Die Anfragen laufen.',
+});
