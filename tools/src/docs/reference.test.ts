@@ -12,6 +12,7 @@ import { schemaFiles } from './schemas.ts';
 const folder = join(ROOT, 'docs/reference');
 /** What a benchmark measured, and a table that a test of its own compares with what is installed. */
 const BY_HAND = [
+  'backup.md',
   'browsers.md',
   'content.md',
   'extensions.md',
@@ -20,6 +21,7 @@ const BY_HAND = [
   'material.md',
   'money.md',
   'pace.md',
+  'search.md',
   'stock-clients.md',
   'waitlist.md',
 ];
