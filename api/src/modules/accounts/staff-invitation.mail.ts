@@ -18,7 +18,7 @@ export const STAFF_INVITATION_TEXT = defineMailText({
       '{firma} ist eingerichtet, und du verwaltest sie.',
       'Wähle ein Passwort und melde dich an. Der Link gilt bis {frist}.',
     ].join('\n\n'),
-    closing: 'Danach zeigt dir das Büro, was vor der ersten Buchung noch fehlt.',
+    closing: 'Danach richtest du im Büro ein, was vor der ersten Buchung noch fehlt.',
   },
 });
 
