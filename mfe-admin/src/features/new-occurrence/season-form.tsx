@@ -58,6 +58,19 @@ function WhenSection() {
   );
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOST_DAYS = 60;
+const MOST_DURATION = 30;
+
+/** What is still being typed would be refused. */
+const isAskable = (day: readonly string[], days: number) =>
+  day.length > 0 &&
+  day.length <= MOST_DAYS &&
+  day.every((each) => DAY.test(each)) &&
+  Number.isInteger(days) &&
+  days >= 1 &&
+  days <= MOST_DURATION;
+
 function WhoSection({ offer }: { readonly offer: string }) {
   const t = useTexts(newOccurrenceTexts);
   const label = useLabels();
@@ -70,7 +83,7 @@ function WhoSection({ offer }: { readonly offer: string }) {
         name="guide"
         label={label.guide}
         description={t('hints.guide')}
-        wanted={day && day.length > 0 ? { offer, day, days } : null}
+        wanted={day && isAskable(day, days) ? { offer, day, days } : null}
       />
       {guide && <CheckboxField name="hasAgreed" label={label.hasAgreed} />}
     </FormSection>
