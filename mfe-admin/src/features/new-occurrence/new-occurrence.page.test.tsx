@@ -137,11 +137,12 @@ test('a guide who cannot on a day is named with the day', async () => {
   expect(screen.getByRole('checkbox', { name: 'Hat schon zugesagt' })).toBeTruthy();
 });
 
-test('a day that does not exist is said to be none, and nothing is sent', async () => {
-  const { user, sent } = await open();
+test('a day that does not exist is said to be none, and nothing is sent or asked for', async () => {
+  const { user, sent, shell } = await open();
   await user.keyboard('31.2.26');
   await fillTimes(user);
   await user.click(screen.getByRole('button', { name: 'Anlegen' }));
   expect(await screen.findByText('Den 31.02.2026 gibt es nicht: Dieser Monat hat 28 Tage.')).toBeTruthy();
   expect(sent()).toEqual([]);
+  expect(shell.api.calls.filter(({ path }) => path.startsWith('/api/guide_candidates'))).toEqual([]);
 });

@@ -58,32 +58,21 @@ function WhenSection() {
   );
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_DAYS = 60;
-const MOST_DURATION = 30;
-
-/** What is still being typed would be refused. */
-const isAskable = (day: readonly string[], days: number) =>
-  day.length > 0 &&
-  day.length <= MOST_DAYS &&
-  day.every((each) => DAY.test(each)) &&
-  Number.isInteger(days) &&
-  days >= 1 &&
-  days <= MOST_DURATION;
-
 function WhoSection({ offer }: { readonly offer: string }) {
   const t = useTexts(newOccurrenceTexts);
   const label = useLabels();
   const guide = useFormValue<string | null>('guide');
-  const day = useFormValue<readonly LocalDate[] | null>('days');
-  const days = useFormValue<number | null>('durationDays') ?? 1;
+  // Both are texts as long as they cannot be read.
+  const day = useFormValue<readonly LocalDate[] | string | null>('days');
+  const days = useFormValue<number | string | null>('durationDays');
+  const isKnown = Array.isArray(day) && typeof days === 'number';
   return (
     <FormSection title={t('sections.who')}>
       <GuideField
         name="guide"
         label={label.guide}
         description={t('hints.guide')}
-        wanted={day && isAskable(day, days) ? { offer, day, days } : null}
+        wanted={isKnown ? { offer, day, days } : null}
       />
       {guide && <CheckboxField name="hasAgreed" label={label.hasAgreed} />}
     </FormSection>

@@ -45,11 +45,14 @@ interface OfferFormProps {
   readonly onDone: () => void;
 }
 
+// The values hold what was typed as long as it cannot be read.
+const isMoment = (typed: string) => /^\d{4}-.+Z$/.test(typed);
+
 /** Days from start to end, as far as both are there. */
 function useWanted(offer: string) {
   const start = useFormValue<string | null>('start');
   const end = useFormValue<string | null>('end');
-  if (!start || !end || end < start) return null;
+  if (!start || !end || !isMoment(start) || !isMoment(end) || end < start) return null;
   const [first, last] = [zurichDate(new Date(start)), zurichDate(new Date(end))];
   return { offer, day: [first], days: daysBetween(first, last) + 1 };
 }
