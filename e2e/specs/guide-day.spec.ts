@@ -1,14 +1,29 @@
-import { overflow } from '../support/accessibility.ts';
+import { breaches, overflow } from '../support/accessibility.ts';
+import { logOut } from '../support/account.ts';
 import { guidesBookableEvent } from '../support/events.ts';
-import { askToLead, bookFor, moveToPast, step } from '../support/guided-day.ts';
+import { askToLead, bookFor, freeMinutes, moveToPast, step } from '../support/guided-day.ts';
 import { startLine } from '../support/line.ts';
-import { expect, PASSWORD, test } from '../support/test.ts';
+import { aPicture } from '../support/office.ts';
+import { expect, logInByForm, PASSWORD, test } from '../support/test.ts';
 import { enter } from '../support/writer.ts';
 
 const GUIDE = 'guide@firn.example';
 
 /** Rappen per person. */
 const PRICE = 12_000;
+
+/** As somebody types it: «28.2.26 7:30», in Zurich. */
+const zurichText = (instant: Date) =>
+  new Intl.DateTimeFormat('de-CH', {
+    timeZone: 'Europe/Zurich',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+    .format(instant)
+    .replace(',', '');
 
 const PHONE = { width: 360, height: 740 };
 
@@ -235,4 +250,94 @@ test('a tour that the office gave back is repaired on the phone, submitted again
   await page.goto(`/event/${event.id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('Kandersteg, Gleis 2').first()).toBeVisible();
+});
+
+test('all that a guide does fits into the pocket: a request, a draft with a picture, a report with a receipt', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(GUIDE);
+  const me = (await (await page.request.get('/api/me')).json()) as { id: string };
+  const titled = (kind: string) => `${kind} ${Date.now()}`;
+  const [asked, past, draft] = [titled('Anfrage'), titled('Vorbei'), titled('Entwurf')] as const;
+  const [start, end] = await freeMinutes(page, me.id, 12);
+  await logIn('admin@firn.example');
+  await askToLead(page, me.id, asked);
+  const led = await askToLead(page, me.id, past, { state: 'accepted' });
+  await step(page, led, 'prepared');
+  await step(page, led, 'open');
+  await moveToPast(page, led, me.id);
+  const calm = async () => {
+    expect(await breaches(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  };
+
+  await test.step('starts with what is asked, and agrees', async () => {
+    await logOut(page);
+    await page.goto('/login');
+    await logInByForm(page, GUIDE);
+    await expect(page).toHaveURL(/\/profil\/tour$/);
+    const request = page.getByRole('listitem', { name: asked });
+    await request.getByRole('button', { name: 'Zusagen' }).press('Enter');
+    await expect(page.getByText(`Zugesagt: ${asked}`)).toBeVisible();
+    await calm();
+  });
+
+  await test.step('keeps a tour as a draft, adds a picture, finds it again and submits it', async () => {
+    await page.getByRole('link', { name: 'Tour erstellen' }).click();
+    await page.getByRole('textbox', { name: /^Titel/ }).fill(draft);
+    await page.getByRole('textbox', { name: /^Beginn/ }).fill(zurichText(start));
+    await page.getByRole('textbox', { name: /^Ende/ }).fill(zurichText(end));
+    await page.getByRole('textbox', { name: /^Personen höchstens/ }).fill('');
+    await calm();
+    await page.getByRole('button', { name: 'Als Entwurf speichern' }).press('Enter');
+    await expect(page.getByText('Als Entwurf gespeichert. Eingereicht ist er noch nicht.')).toBeVisible();
+    await page
+      .getByRole('region', { name: 'Bilder hinzufügen' })
+      .locator('input[type=file]')
+      .setInputFiles(await aPicture(page, 'grat.jpg'));
+    await expect(page.getByRole('button', { name: 'grat entfernen' })).toBeVisible();
+    await calm();
+    await page.goto('/profil/tour');
+    await page.getByRole('link', { name: draft, exact: true }).click();
+    await page.getByRole('button', { name: 'Zum Prüfen einreichen' }).press('Enter');
+    await expect(page.getByText(/^Diese Tour liegt beim Büro zum Prüfen/)).toBeVisible();
+  });
+
+  await test.step('reports with a receipt and a picture', async () => {
+    await page.goto(`/profil/tour/${led.id}#rapport`);
+    await page
+      .getByRole('region', { name: 'Belege hinzufügen' })
+      .locator('input[type=file]')
+      .setInputFiles(await aPicture(page, 'bahn.jpg'));
+    await expect(page.getByText('Beleg: bahn.jpg')).toBeVisible();
+    await page.getByRole('textbox', { name: /^Wofür/ }).fill('Seilbahn');
+    await page.getByRole('textbox', { name: /^Betrag/ }).fill('108.10');
+    await page
+      .getByRole('combobox', { name: 'Mehrwertsteuer auf dem Beleg' })
+      .selectOption('Normalsatz 8.1 %');
+    await page
+      .getByRole('region', { name: 'Bilder der Tour' })
+      .locator('input[type=file]')
+      .setInputFiles(await aPicture(page, 'gipfel.jpg'));
+    await expect(page.getByRole('list', { name: 'Bilder im Rapport' }).getByText('gipfel.jpg')).toBeVisible();
+    await calm();
+    await page.getByRole('button', { name: 'Rapport abgeben' }).press('Enter');
+    await expect(page.getByText(/^Abgegeben am .+ von Andrin Caduff/)).toBeVisible();
+  });
+
+  await test.step('the office opens the receipt, and shows the picture to guests', async () => {
+    await logIn('admin@firn.example');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const occurrence = led.offer.replace('/api/offers/', '/admin/offer/').concat(`/occurrences/${led.id}`);
+    await page.goto(`${occurrence}/finance`);
+    const receipt = page.getByRole('link', { name: 'Beleg öffnen: Seilbahn' });
+    const address = (await receipt.getAttribute('href')) ?? '';
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/jpeg');
+    await page.goto(`${occurrence}/report`);
+    await page.getByRole('button', { name: 'gipfel.jpg veröffentlichen' }).click();
+    await expect(page.getByText('Veröffentlicht', { exact: true })).toBeVisible();
+    await calm();
+  });
 });

@@ -62,6 +62,12 @@ async function freeMoment(page: Page, guideId: string, first: number, direction:
   return free;
 }
 
+/** The first day from so many days ahead on which the guide is free at this time: an instant, and three minutes later. */
+export async function freeMinutes(page: Page, guideId: string, daysAhead: number): Promise<[Date, Date]> {
+  const moment = await freeMoment(page, guideId, daysAhead * DAY_MINUTES, 1);
+  return [new Date(inMinutes(moment)), new Date(inMinutes(moment + 3))];
+}
+
 interface Asked {
   readonly state?: 'asked' | 'accepted';
   /** Rappen per person; nothing unless given, so that nobody owes anything for it. */

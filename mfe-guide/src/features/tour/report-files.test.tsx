@@ -66,7 +66,7 @@ test('what a report has already is named, and is taken off one by one', async ()
       'PUT /api/events/:id/report': report,
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Beleg Bahn.jpg entfernen' }));
+  await user.click(await screen.findByRole('button', { name: 'Beleg entfernen: Bahn.jpg' }));
   await screen.findByText('Ohne Beleg.');
   await user.click(screen.getByRole('button', { name: 'Grat.jpg entfernen' }));
   await user.click(screen.getByRole('button', { name: 'Rapport ersetzen' }));

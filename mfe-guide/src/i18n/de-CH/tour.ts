@@ -129,7 +129,7 @@ export const tourTexts = defineTexts('tour', {
     receiptUnnamed: 'hochgeladen',
     noReceipt: 'Ohne Beleg.',
     dropReceipt: 'Beleg entfernen',
-    dropReceiptOf: 'Beleg {{name}} entfernen',
+    dropReceiptOf: 'Beleg entfernen: {{name}}',
     addReceipts: 'Belege hinzufügen',
     receiptsHint:
       'Fotografiere jeden Beleg: Er wird eine Zeile bei den Spesen, in der du den Betrag einträgst.',
