@@ -15,7 +15,7 @@ const TableSchema = Type.Object({
   name: Type.String(),
   columns: Type.Array(Type.Object({ name: Type.String(), type: Type.String() })),
   rows: Type.Integer(),
-  /** Where its rows lie in the backup. */
+  /** Names the place of its rows in the backup. */
   path: Type.String(),
   ...measured,
 });

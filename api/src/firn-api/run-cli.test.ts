@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { callFirnApi } from '../../test/call-firn-api.ts';
 import type { Command } from './command.ts';
 import { databaseName } from './database-name.ts';
 import { CommandFailure } from './failure.ts';
-import { runCli } from './run-cli.ts';
 
 const SECRET = 'a-secret-of-the-tests-with-32-letters';
 
@@ -45,22 +45,11 @@ const COMMANDS: readonly Command[] = [
   },
 ];
 
-async function call(args: string, env: Record<string, string> = {}) {
-  const printed = { out: '', err: '' };
-  const code = await runCli(args.split(' ').filter(Boolean), {
+const call = (args: string, env: Record<string, string> = {}) =>
+  callFirnApi(args.split(' ').filter(Boolean), {
     commands: COMMANDS,
     env: { FIRN_DATA_DIR: dataDir, FIRN_SECRET: SECRET, ...env },
-    clock: () => new Date('2026-02-14T08:00:00Z'),
-    ask: null,
-    out: (text) => {
-      printed.out += text;
-    },
-    err: (text) => {
-      printed.err += text;
-    },
   });
-  return { code, ...printed };
-}
 
 test('a command of two words gets its options and arguments', async () => {
   const { code, out } = await call('token create --name Kasse --scope a --scope b --old x --json');

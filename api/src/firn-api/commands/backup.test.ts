@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TEST_SECRET } from '../../../test/build-test-app.ts';
-import { runCli } from '../run-cli.ts';
+import { callFirnApi } from '../../../test/call-firn-api.ts';
 import { COMMANDS } from './index.ts';
 
 let root = '';
@@ -12,22 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-async function call(args: readonly string[], dataDir = 'data') {
-  const printed = { out: '', err: '' };
-  const code = await runCli(args, {
+const call = (args: readonly string[]) =>
+  callFirnApi(args, {
     commands: COMMANDS,
-    env: { FIRN_DATA_DIR: join(root, dataDir), FIRN_SECRET: TEST_SECRET },
-    clock: () => new Date('2026-02-14T08:00:00Z'),
-    ask: null,
-    out: (text) => {
-      printed.out += text;
-    },
-    err: (text) => {
-      printed.err += text;
-    },
+    env: { FIRN_DATA_DIR: join(root, 'data'), FIRN_SECRET: TEST_SECRET },
   });
-  return { code, ...printed };
-}
 
 test.each([
   [['backup'], 2, 'Which folder, or which s3://BUCKET/FOLDER?'],

@@ -9,16 +9,18 @@ export interface InvitationFacts {
   readonly company: Letterhead;
 }
 
+export const INVITATION_PLACEHOLDERS = {
+  vorname: FIRST_NAME,
+  firma: COMPANY_NAME,
+  frist: { means: 'Bis wann der Link gilt', sample: 'Sa, 30.01.2027', needed: true },
+} as const;
+
 export const INVITATION_TEXT = defineMailText({
   key: 'invitation',
   title: 'Einladung zu einem Konto',
   sentWhen: 'Wenn das Büro einen Gast einlädt.',
   group: 'accounts',
-  placeholders: {
-    vorname: FIRST_NAME,
-    firma: COMPANY_NAME,
-    frist: { means: 'Bis wann der Link gilt', sample: 'Sa, 30.01.2027', needed: true },
-  },
+  placeholders: INVITATION_PLACEHOLDERS,
   defaults: {
     subject: 'Deine Einladung zu {firma}',
     opening: [
@@ -29,12 +31,17 @@ export const INVITATION_TEXT = defineMailText({
   },
 });
 
-/** The mail `invitation` (docs/domain/mails.md#accounts): the office invites a guest to an account. */
-export function invitationMail({ firstName, until, link, company }: InvitationFacts) {
-  return writeMail(INVITATION_TEXT, {
-    greeting: `Hallo ${firstName}`,
+/** Writes an invitation by its text. Somebody without a first name is greeted without one. */
+export const writeInvitation = (
+  text: Parameters<typeof writeMail>[0],
+  { firstName, until, link, company }: InvitationFacts,
+) =>
+  writeMail(text, {
+    greeting: `Hallo ${firstName}`.trim(),
     values: { vorname: firstName, firma: company.name, frist: formatDays(until, until) },
     link: { text: 'Konto eröffnen', url: link },
     company,
   });
-}
+
+/** The mail `invitation` (docs/domain/mails.md#accounts): the office invites a guest to an account. */
+export const invitationMail = (facts: InvitationFacts) => writeInvitation(INVITATION_TEXT, facts);

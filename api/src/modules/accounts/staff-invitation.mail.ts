@@ -1,17 +1,12 @@
-import { formatDays } from '../../lib/swiss-format.ts';
-import { COMPANY_NAME, defineMailText, FIRST_NAME, writeMail } from '../outbox/index.ts';
-import type { InvitationFacts } from './invitation.mail.ts';
+import { defineMailText } from '../outbox/index.ts';
+import { INVITATION_PLACEHOLDERS, type InvitationFacts, writeInvitation } from './invitation.mail.ts';
 
 export const STAFF_INVITATION_TEXT = defineMailText({
   key: 'staff_invitation',
   title: 'Einladung des ersten Super-Admins',
   sentWhen: 'Wenn eine neue Firma eingerichtet wird.',
   group: 'accounts',
-  placeholders: {
-    vorname: FIRST_NAME,
-    firma: COMPANY_NAME,
-    frist: { means: 'Bis wann der Link gilt', sample: 'Sa, 30.01.2027', needed: true },
-  },
+  placeholders: INVITATION_PLACEHOLDERS,
   defaults: {
     subject: 'Dein Zugang zum Büro von {firma}',
     opening: [
@@ -23,11 +18,4 @@ export const STAFF_INVITATION_TEXT = defineMailText({
 });
 
 /** The mail `staff_invitation` (docs/domain/mails.md#accounts): the setup invites the first super admin. */
-export function staffInvitationMail({ firstName, until, link, company }: InvitationFacts) {
-  return writeMail(STAFF_INVITATION_TEXT, {
-    greeting: `Hallo ${firstName}`.trim(),
-    values: { vorname: firstName, firma: company.name, frist: formatDays(until, until) },
-    link: { text: 'Konto eröffnen', url: link },
-    company,
-  });
-}
+export const staffInvitationMail = (facts: InvitationFacts) => writeInvitation(STAFF_INVITATION_TEXT, facts);

@@ -1,6 +1,7 @@
 import type { DifficultyField } from '@firn/shared-contracts/domain';
 import { and, eq, exists, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { EARTH_RADIUS_KM } from '../../lib/earth.domain.ts';
 import { offerActivities, offers, offerTags } from '../offers/offers.table.ts';
 import type { Circle } from './event-filter.ts';
 import { eventActivities, events, eventTags } from './events.table.ts';
@@ -55,8 +56,6 @@ export function hasTag(db: Db, ids: readonly string[]): SQL | undefined {
     .where(eq(eventTags.eventId, events.id));
   return or(inArray(events.id, ofEvents), and(inArray(events.offerId, ofOffers), not(exists(ownTags))));
 }
-
-const EARTH_RADIUS_KM = 6371;
 
 /** Kilometres on a great circle, by the haversine formula. */
 export function distanceTo({ latitude, longitude }: Pick<Circle, 'latitude' | 'longitude'>): SQL {

@@ -7,6 +7,7 @@ import {
   type LocalDate,
   zurichDate,
 } from '@firn/shared-contracts/domain';
+import { EARTH_RADIUS_KM } from '../../lib/earth.domain.ts';
 
 type Candidate = GuideCandidatesResponse['candidates'][number];
 
@@ -30,7 +31,6 @@ const DAY_MS = 86_400_000;
 /** docs/domain/events.md#a-guide-falls-ill */
 const DAYS_BEFORE = 14;
 const STEP_KM = 25;
-const EARTH_RADIUS_KM = 6371;
 
 const overlap = (one: Span, other: Span): boolean => one.start < other.end && one.end > other.start;
 

@@ -1,4 +1,9 @@
-import { GuideCandidatesResponse, GuideSearchCreate, GuideSearchResponse } from '@firn/shared-contracts/api';
+import {
+  GuideCandidatesResponse,
+  GuideSearchCreate,
+  GuideSearchResponse,
+  MOST_SEASON_DAYS,
+} from '@firn/shared-contracts/api';
 import { GUIDE_SEARCH_STATES, type LocalDate } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
@@ -15,7 +20,6 @@ import { findSearch, listSearches } from './guide-searches.read-model.ts';
 import { type SearchDeps, startSearch, stopSearch } from './start-search.ts';
 
 const PAGE_SIZE = 30;
-const MOST_DAYS = 60;
 const MOST_DURATION = 30;
 
 function idIn(query: Query, name: string, collection: string): string | null {
@@ -26,8 +30,8 @@ function idIn(query: Query, name: string, collection: string): string | null {
 /** @throws 400 for days that are none, too many of them, or none at all. */
 function daysIn(query: Query): readonly [LocalDate, ...LocalDate[]] {
   const [first, ...others] = readList(query, 'day').map((day) => requireDay('day', day));
-  if (!first || others.length >= MOST_DAYS)
-    throw badRequest(`Der Parameter «day» erwartet einen bis ${MOST_DAYS} Tage wie 2026-02-14.`);
+  if (!first || others.length >= MOST_SEASON_DAYS)
+    throw badRequest(`Der Parameter «day» erwartet einen bis ${MOST_SEASON_DAYS} Tage wie 2026-02-14.`);
   return [first, ...others];
 }
 

@@ -7,7 +7,7 @@ import { users } from '../users/users.table.ts';
 /** Guests of the demo begin here, and so do those of a house. */
 const FIRST_GUEST_CODE = 10_001;
 
-/** Where the company begins to count (docs/domain/setup.md#first-numbers). */
+/** Says where the company begins to count (docs/domain/setup.md#first-numbers). */
 const first = sql`(select last + 1 from ${numberSequences} where kind = 'guest')`;
 
 /** The next guest number; two new guests take turns until the transaction ends. */

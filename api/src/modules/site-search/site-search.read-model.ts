@@ -94,7 +94,7 @@ const GUIDES: Source = {
   searched: searchedGuides(guideWords),
 };
 
-/** What of a kind has all words, the best first; of the dates of an offer the next one that is not closed yet. */
+/** Finds what of a kind has all words, the best first; of the dates of an offer the next one that is not closed yet. */
 function found(source: Source, terms: readonly SearchMeaning[], query: SQL): SQL {
   const { kind, id, title, address, startsAt, isTooLate, search, from, where, searched } = source;
   const rank = sql`ts_rank(${search}, ${query}, 1)`;

@@ -15,7 +15,7 @@ export function KeepDraft({ hint }: KeepDraftProps) {
   const keep = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     change('state', 'draft');
     form?.requestSubmit();
-    // What was refused may be submitted next.
+    // A draft that was refused may be submitted next.
     change('state', null);
   };
   return (

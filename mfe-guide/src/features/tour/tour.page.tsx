@@ -91,6 +91,21 @@ interface TourProps {
   readonly persons: readonly ParticipantResponse[];
 }
 
+/** Holds what a guide keeps with a tour in each of its states. */
+function Kept({ event }: Pick<TourProps, 'event'>) {
+  const t = useTexts(tourTexts);
+  return (
+    <>
+      <Panel id="bilder" title={t('pictures.title')}>
+        <Pictures event={event} />
+      </Panel>
+      <Panel id="notizen" title={t('notes.title')}>
+        <NotesForm event={event} />
+      </Panel>
+    </>
+  );
+}
+
 /** Shows what a guide does about a tour that nobody can book yet. */
 function DraftDuties({ event }: Pick<TourProps, 'event'>) {
   const t = useTexts(tourTexts);
@@ -100,12 +115,7 @@ function DraftDuties({ event }: Pick<TourProps, 'event'>) {
       <Panel id="entwurf" title={t('draft.title')}>
         <DraftForm event={event} />
       </Panel>
-      <Panel id="bilder" title={t('pictures.title')}>
-        <Pictures event={event} />
-      </Panel>
-      <Panel id="notizen" title={t('notes.title')}>
-        <NotesForm event={event} />
-      </Panel>
+      <Kept event={event} />
       {user && event.proposedBy === user.iri && (
         <Panel id="loeschen" title={t('draft.delete')}>
           <DeleteDraft event={event} />
@@ -138,12 +148,7 @@ function Duties({ event, persons }: TourProps) {
       <Panel id="pinnwand" title={t('pinboard')}>
         <Pinboard event={event} />
       </Panel>
-      <Panel id="bilder" title={t('pictures.title')}>
-        <Pictures event={event} />
-      </Panel>
-      <Panel id="notizen" title={t('notes.title')}>
-        <NotesForm event={event} />
-      </Panel>
+      <Kept event={event} />
       {isAhead && assignment && (
         <Panel id="absagen" title={t('decline.title')}>
           {mayDecline(new Date(event.start), now()) ? (
