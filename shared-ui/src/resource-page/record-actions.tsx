@@ -22,9 +22,10 @@ interface ActionButtonProps {
 
 function ActionButton({ action, variant, onPressed }: ActionButtonProps) {
   const { text, isPending = false } = action;
+  const justify = variant === 'subtle' ? 'flex-start' : 'center';
   if ('to' in action)
     return (
-      <Button component={Link} variant={variant} to={action.to} state={action.state}>
+      <Button component={Link} variant={variant} justify={justify} to={action.to} state={action.state}>
         {text}
       </Button>
     );
@@ -33,7 +34,7 @@ function ActionButton({ action, variant, onPressed }: ActionButtonProps) {
     action.onPress();
   };
   return (
-    <Button variant={variant} loading={isPending} onClick={press}>
+    <Button variant={variant} justify={justify} loading={isPending} onClick={press}>
       {text}
     </Button>
   );
