@@ -4,7 +4,7 @@ import type userEvent from '@testing-library/user-event';
 import { someAnswers } from '../testing/answers.ts';
 import { renderRemote } from '../testing/render.ts';
 // Loaded by the frame after the page; here, so that it need not be waited for.
-import './after-load.ts';
+import './after-load.tsx';
 
 async function open(path = '/admin/files/gutscheine/import', api: Record<string, unknown> = {}) {
   const rendered = await renderRemote(path, { api });

@@ -1,1 +1,2 @@
+export { NextTask } from './next-task.tsx';
 export { Page } from './tasks.page.tsx';

@@ -1,11 +1,11 @@
 import type { BookingMailResponse, Collection } from '@firn/shared-contracts/api';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -39,7 +39,7 @@ export function LostMailsAction({ subject, onClose }: ActionProps) {
         ))}
       </ul>
       <p>
-        <Link to={bookingPath(subject)}>{t('mails.address')}</Link>
+        <TaskLink to={bookingPath(subject)}>{t('mails.address')}</TaskLink>
       </p>
     </OneActionDialog>
   );

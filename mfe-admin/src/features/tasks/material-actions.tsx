@@ -5,12 +5,12 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { packingListPath, TAKE_BACK_PATH } from '../../shared/material-paths.ts';
 import { pieceName } from '../../shared/renting-material/piece-name.ts';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -105,7 +105,7 @@ export function PackAction({ subject, onUndoable, onClose }: ActionProps) {
       onStepped={undoable}
       onClose={onClose}
     >
-      <Link to={packingListPath(subject)}>{t('material.list')}</Link>
+      <TaskLink to={packingListPath(subject)}>{t('material.list')}</TaskLink>
     </StepOfAll>
   );
 }
@@ -124,7 +124,7 @@ export function TakeBackAction({ subject, onClose }: ActionProps) {
       step="return"
       onClose={onClose}
     >
-      <Link to={TAKE_BACK_PATH}>{t('material.store')}</Link>
+      <TaskLink to={TAKE_BACK_PATH}>{t('material.store')}</TaskLink>
     </StepOfAll>
   );
 }

@@ -5,10 +5,10 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf, resource, useWrite } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { newOccurrencePath, occurrencePath } from '../../shared/event-paths.ts';
 import type { ActionProps } from './action.ts';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -68,7 +68,7 @@ export function NextDateAction({ subject, onUndoable, onClose }: ActionProps) {
     <Dialog title={title} closeText={hide.isPending ? null : t('close')} isFinal onClose={onClose}>
       <div className={styles.choices}>
         {event && <Repeat event={event} />}
-        <Button variant="default" component={Link} to={newOccurrencePath(subject)}>
+        <Button variant="default" component={TaskLink} to={newOccurrencePath(subject)}>
           {t('date.new')}
         </Button>
         <Button variant="default" loading={hide.isPending} onClick={() => hide.mutate()}>

@@ -4,12 +4,12 @@ import { Button } from '@firn/shared-ui/mantine';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { contentPath } from '../../shared/cms-paths.ts';
 import { isRefusedStep } from '../../shared/refused-step.ts';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';
+import { TaskLink } from './task-link.tsx';
 import { Waiting } from './waiting.tsx';
 
 const contents = resource('contents');
@@ -51,7 +51,7 @@ export function PageAction({ subject, onClose }: ActionProps) {
       onClose={onClose}
     >
       <p>{plan ? t(`page.text.${plan.to}`, { at: formatDateTime(plan.at) }) : t('gone')}</p>
-      <Button component={Link} variant="default" to={contentPath(data)}>
+      <Button component={TaskLink} variant="default" to={contentPath(data)}>
         {t('page.open')}
       </Button>
     </OneActionDialog>

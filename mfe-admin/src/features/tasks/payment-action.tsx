@@ -6,7 +6,6 @@ import { resource } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { bookingPath } from '../../shared/booking-paths.ts';
 import { MailDialog } from '../../shared/dunning/mail-dialog.tsx';
@@ -14,6 +13,7 @@ import { StopDialog } from '../../shared/dunning/stop-dialog.tsx';
 import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
 import type { ActionProps } from './action.ts';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -52,7 +52,7 @@ function Choice({ booking, invoice, title, onChoose, onClose }: ChoiceProps) {
         <Button variant="default" onClick={() => onChoose('stop')}>
           {t('payment.stop')}
         </Button>
-        <Link to={`${bookingPath(booking)}/invoices`}>{t('payment.page')}</Link>
+        <TaskLink to={`${bookingPath(booking)}/invoices`}>{t('payment.page')}</TaskLink>
       </div>
     </Dialog>
   );

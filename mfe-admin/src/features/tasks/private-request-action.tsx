@@ -5,7 +5,6 @@ import { resource } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { privateRequestsTexts } from '../../i18n/de-CH/private-requests.ts';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { offeringPath } from '../../shared/booking-paths.ts';
@@ -13,6 +12,7 @@ import { Facts } from '../../shared/facts.tsx';
 import { PhoneLink } from '../../shared/phone-link.tsx';
 import { RefusalDialog } from '../../shared/refusal-dialog.tsx';
 import type { ActionProps } from './action.ts';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -43,7 +43,7 @@ export function PrivateRequestAction({ subject, onClose }: ActionProps) {
         ]}
       />
       <div className={styles.choices}>
-        <Button component={Link} to={offeringPath(subject)}>
+        <Button component={TaskLink} to={offeringPath(subject)}>
           {requestT('offer.open')}
         </Button>
         <Button variant="default" onClick={() => setRefusing(true)}>

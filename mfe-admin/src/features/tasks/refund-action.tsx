@@ -2,11 +2,11 @@ import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource } from '@firn/shared-ui/resource';
 import { Dialog } from '@firn/shared-ui/resource-list';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { FINANCE_PATHS } from '../../shared/finance-paths.ts';
 import { PayDialog } from '../../shared/refunds/pay-dialog.tsx';
 import type { ActionProps } from './action.ts';
+import { TaskLink } from './task-link.tsx';
 import { Waiting } from './waiting.tsx';
 
 const refundable = resource('refundable_bookings');
@@ -23,7 +23,7 @@ export function RefundAction({ subject, onAsked, onClose }: ActionProps) {
     <Dialog title={title} closeText={t('close')} onClose={onClose}>
       <p>{t('refund.started')}</p>
       <p>
-        <Link to={FINANCE_PATHS.refunds}>{t('refund.page')}</Link>
+        <TaskLink to={FINANCE_PATHS.refunds}>{t('refund.page')}</TaskLink>
       </p>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { StepMails } from '@firn/shared-ui/planned-mails';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { reportPath } from '../../shared/event-paths.ts';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';
+import { TaskLink } from './task-link.tsx';
 
 /** Asks who leads an event for its report, after a look at the mail. */
 export function ReportAction({ subject, onAsked, onClose }: ActionProps) {
@@ -24,7 +24,9 @@ export function ReportAction({ subject, onAsked, onClose }: ActionProps) {
     >
       <StepMails path={path} body={{}} options={{ query: { dryRun: 1 } }} isShown />
       <p>
-        <Link to={reportPath({ id: subject.id, offer: subject.offer ?? '' })}>{t('report.page')}</Link>
+        <TaskLink to={reportPath({ id: subject.id, offer: subject.offer ?? '' })}>
+          {t('report.page')}
+        </TaskLink>
       </p>
     </OneActionDialog>
   );

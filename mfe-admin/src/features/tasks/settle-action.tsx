@@ -3,12 +3,12 @@ import { formatChf } from '@firn/shared-ui/format';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { resource, useWrite } from '@firn/shared-ui/resource';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { occurrencePath } from '../../shared/event-paths.ts';
 import { Facts } from '../../shared/facts.tsx';
 import type { ActionProps } from './action.ts';
 import { OneActionDialog } from './one-action-dialog.tsx';
+import { TaskLink } from './task-link.tsx';
 import { Waiting } from './waiting.tsx';
 
 const events = resource('events');
@@ -54,9 +54,9 @@ export function SettleAction({ subject, onUndoable, onClose }: ActionProps) {
         ]}
       />
       <p>
-        <Link to={`${occurrencePath({ id: subject.id, offer: data.offer })}/finance`}>
+        <TaskLink to={`${occurrencePath({ id: subject.id, offer: data.offer })}/finance`}>
           {t('settle.page')}
-        </Link>
+        </TaskLink>
       </p>
     </OneActionDialog>
   );

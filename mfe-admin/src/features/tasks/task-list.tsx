@@ -2,10 +2,13 @@ import type { TaskResponse } from '@firn/shared-contracts/api';
 import type { LocalDate } from '@firn/shared-contracts/domain';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { FocusFirst } from '../../shared/focus-first.tsx';
+import type { FromTask } from '../../shared/from-task.ts';
 import { bySection } from './sections.logic.ts';
 import { isInPlace, subjectPath } from './task-actions.logic.ts';
+import { LeavingTask } from './task-link.tsx';
 import { TaskRow } from './task-row.tsx';
 import styles from './tasks.module.css';
 import { Undo } from './undo.tsx';
@@ -46,6 +49,7 @@ interface TaskListProps {
 export function TaskList({ tasks, today, empty, latest }: TaskListProps) {
   const t = useTexts(tasksTexts);
   const { navigation } = useShell();
+  const { pathname, search } = useLocation();
   const root = useRef<HTMLDivElement>(null);
   const changes = useTaskChanges();
   const { undoable, tick } = changes;
@@ -62,9 +66,10 @@ export function TaskList({ tasks, today, empty, latest }: TaskListProps) {
     focusNeighbour(root.current, task.id);
     tick({ task, to });
   };
+  const leaving = ({ id }: TaskResponse): FromTask => ({ from: pathname + search, task: id });
   const goTo = (task: TaskResponse) => {
     const path = subjectPath(task);
-    if (path) navigation.push(path);
+    if (path) navigation.push(path, leaving(task));
   };
   const act = (task: TaskResponse) => {
     if (task.kind === 'own') setEditing(task.id);
@@ -88,7 +93,9 @@ export function TaskList({ tasks, today, empty, latest }: TaskListProps) {
         <EditedTask task={task} onDone={() => setEditing(null)} />
       </li>
     ) : (
-      <TaskRow key={task.id} task={task} today={today} onAct={act} onDone={tickOff} onOpen={open} />
+      <LeavingTask key={task.id} value={leaving(task)}>
+        <TaskRow task={task} today={today} onAct={act} onDone={tickOff} onOpen={open} />
+      </LeavingTask>
     );
   return (
     <div ref={root}>
@@ -102,16 +109,18 @@ export function TaskList({ tasks, today, empty, latest }: TaskListProps) {
       ))}
       {opened && (
         <Suspense>
-          <TaskDialogs
-            // The next task has a dialog of its own.
-            key={opened.task.id}
-            task={tasks.find(({ id }) => id === opened.task.id) ?? opened.task}
-            dialog={opened.dialog}
-            today={today}
-            changes={changes}
-            onDismiss={() => tickOff(opened.task, 'dismissed')}
-            onClose={() => void close(opened)}
-          />
+          <LeavingTask value={leaving(opened.task)}>
+            <TaskDialogs
+              // The next task has a dialog of its own.
+              key={opened.task.id}
+              task={tasks.find(({ id }) => id === opened.task.id) ?? opened.task}
+              dialog={opened.dialog}
+              today={today}
+              changes={changes}
+              onDismiss={() => tickOff(opened.task, 'dismissed')}
+              onClose={() => void close(opened)}
+            />
+          </LeavingTask>
         </Suspense>
       )}
     </div>

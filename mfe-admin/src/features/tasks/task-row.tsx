@@ -3,9 +3,9 @@ import type { LocalDate } from '@firn/shared-contracts/domain';
 import { formatShortDateRange } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
-import { Link } from 'react-router';
 import { tasksTexts } from '../../i18n/de-CH/tasks.ts';
 import { subjectPath } from './task-actions.logic.ts';
+import { TaskLink } from './task-link.tsx';
 import styles from './tasks.module.css';
 import { nameOf } from './tasks.queries.ts';
 
@@ -69,7 +69,7 @@ export function TaskRow({ task, today, onAct, onDone, onOpen }: TaskRowProps) {
   return (
     <li className={styles.task} data-task={task.id} tabIndex={-1} aria-label={name}>
       <div>
-        <p className={styles.name}>{path ? <Link to={path}>{name}</Link> : name}</p>
+        <p className={styles.name}>{path ? <TaskLink to={path}>{name}</TaskLink> : name}</p>
         <Facts task={task} today={today} />
       </div>
       <div className={styles.actions}>

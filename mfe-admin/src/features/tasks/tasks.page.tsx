@@ -13,7 +13,7 @@ import { DoneToday } from './done-today.tsx';
 import { TaskList } from './task-list.tsx';
 import { TaskMailSwitch } from './task-mail-switch.tsx';
 import styles from './tasks.module.css';
-import { PAGE_SIZE, tasksQuery, WHOSE, type Whose } from './tasks.queries.ts';
+import { type ListAddress, PAGE_SIZE, readAddress, tasksQuery, WHOSE, type Whose } from './tasks.queries.ts';
 
 type List = Collection<TaskResponse>;
 
@@ -22,17 +22,14 @@ const NewTaskForm = lazy(async () => {
   return { default: NewTaskForm };
 });
 
-/** The filter and the page of the list, which stand in the address. */
 function useTaskAddress() {
   const [params, setParams] = useSearchParams();
-  const whose: Whose = WHOSE.find((each) => each === params.get('wessen')) ?? null;
-  const page = Math.max(1, Number.parseInt(params.get('seite') ?? '1', 10) || 1);
-  const go = (next: { readonly whose: Whose; readonly page: number }) =>
+  const go = (next: ListAddress) =>
     setParams({
       ...(next.whose && { wessen: next.whose }),
       ...(next.page > 1 && { seite: String(next.page) }),
     });
-  return { whose, page, go };
+  return { ...readAddress(params), go };
 }
 
 function WhoseFilter({

@@ -16,11 +16,20 @@ export const WHOSE = ['meine', 'niemandes'] as const;
 /** The owner of the tasks that are shown; null for everybody's. */
 export type Whose = (typeof WHOSE)[number] | null;
 
-interface Asked {
+/** The filter and the page of the list, which stand in its address. */
+export interface ListAddress {
   readonly whose: Whose;
+  readonly page: number;
+}
+
+export const readAddress = (params: URLSearchParams): ListAddress => ({
+  whose: WHOSE.find((each) => each === params.get('wessen')) ?? null,
+  page: Math.max(1, Number.parseInt(params.get('seite') ?? '1', 10) || 1),
+});
+
+interface Asked extends ListAddress {
   /** IRI of who looks. */
   readonly me: string;
-  readonly page: number;
 }
 
 export function tasksQuery(api: ApiClient, { whose, me, page }: Asked) {

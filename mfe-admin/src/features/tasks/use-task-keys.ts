@@ -14,6 +14,12 @@ export interface TaskKeyActions {
   readonly open: (id: string) => void;
 }
 
+/** Whether a key was pressed for nothing else: not to type, not in a dialog, not as part of a chord. */
+export function isFreeKey({ target, metaKey, ctrlKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || metaKey || ctrlKey || altKey) return false;
+  return !(target instanceof Element && target.closest(ELSEWHERE));
+}
+
 const rowsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>(ROW)];
 
 function focusedTask(root: HTMLElement): HTMLElement | null {
@@ -72,10 +78,9 @@ export function useTaskKeys(root: RefObject<HTMLElement | null>, actions: TaskKe
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { key, target, metaKey, ctrlKey, altKey, defaultPrevented } = event;
+      const { key, target } = event;
       const { current: list } = root;
-      if (!list || defaultPrevented || metaKey || ctrlKey || altKey) return;
-      if (target instanceof Element && target.closest(ELSEWHERE)) return;
+      if (!list || !isFreeKey(event)) return;
       // A button or link of a task does by Enter what it says.
       if (key === 'Enter' && target instanceof HTMLElement && target.dataset.task)
         latest.current.open(target.dataset.task);

@@ -52,6 +52,13 @@ export const tasksTexts = defineTexts('tasks', {
   comments_other: '{{count}} Kommentare',
   ticked: '«{{name}}» ist erledigt.',
   dismissed: '«{{name}}» ist als nicht nötig abgelegt.',
+  next: {
+    name: 'Geregelt. Als Nächstes: {{name}}',
+    none: 'Geregelt. Das war die letzte Aufgabe.',
+    open: 'Öffnen',
+    list: 'Zur Taskliste',
+    key: '(j)',
+  },
   undo: 'Rückgängig',
   undone: 'Das ist zurückgenommen.',
   close: 'Schliessen',
