@@ -38,8 +38,9 @@ export function Participant({ person, facts, children }: ParticipantProps) {
   return (
     <li className={styles.person}>
       <p className={styles.name}>
-        <strong>{person.fullName}</strong> <span>{t('age', { age: person.age })}</span>
+        <strong>{person.fullName}</strong> {!person.namesOnly && <span>{t('age', { age: person.age })}</span>}
       </p>
+      {person.namesOnly && <p className={styles.minor}>{t('namesOnly')}</p>}
       {person.allergies && (
         <p className={styles.allergies}>
           <strong>{t('allergies')}:</strong> {person.allergiesText || t('allergiesUnnamed')}
@@ -53,10 +54,12 @@ export function Participant({ person, facts, children }: ParticipantProps) {
       )}
       {facts}
       <div className={styles.foot}>
-        <div className={styles.calls}>
-          {person.phone ? <Call label={t('phone')} phone={person.phone} /> : <p>{t('noPhone')}</p>}
-          <Call label={t('emergency')} name={contact} phone={person.contactPhone} />
-        </div>
+        {!person.namesOnly && (
+          <div className={styles.calls}>
+            {person.phone ? <Call label={t('phone')} phone={person.phone} /> : <p>{t('noPhone')}</p>}
+            <Call label={t('emergency')} name={contact} phone={person.contactPhone} />
+          </div>
+        )}
         {children}
       </div>
     </li>

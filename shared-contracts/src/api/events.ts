@@ -111,6 +111,8 @@ export const ParticipantResponse = Type.Object(
     allergies: Type.Boolean(),
     allergiesText: Nullable(Type.String()),
     hardestTour: Nullable(Type.String()),
+    /** Set where the reader gets names alone: age, numbers, health and tours are empty then, and say nothing. */
+    namesOnly: Type.Optional(Type.Boolean()),
   },
   { $id: 'BookingPerson' },
 );

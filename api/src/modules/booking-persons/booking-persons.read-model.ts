@@ -15,7 +15,7 @@ import { offers } from '../offers/offers.table.ts';
 const participant = {
   person: bookingPersons,
   booking: { id: bookings.id, number: bookings.number, state: bookings.state, email: bookings.email },
-  event: { id: events.id, start: events.start },
+  event: { id: events.id, start: events.start, end: events.end },
 };
 
 const selectParticipants = (db: Db) =>
@@ -33,14 +33,36 @@ const lacksReport = (): SQL | undefined =>
   and(eq(events.guideFinished, false), eq(events.concluded, false), ne(events.state, 'cancelled'));
 
 /**
- * SQL: events whose participants a visitor reads: admins all, guides their own until 30 days after the end, and as long
- * as their report is missing.
+ * SQL: events whose participants a visitor reads: admins all, guides their own until 30 days after the end, and their
+ * names as long as the report is missing.
  */
 function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date): SQL | undefined {
   if (permissions.isAdmin) return undefined;
   const isSeen = or(gte(events.end, guidesSeeSince(now)), lacksReport());
   return and(user ? guidesEvent(db, user.id, events.id) : sql`false`, isSeen);
 }
+
+/** What tells of health and whom to call, left out. */
+const NAMES_ALONE = {
+  age: 0,
+  phone: null,
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  sac: false,
+  vegetarian: false,
+  allergies: false,
+  allergiesText: null,
+  hardestTour: null,
+  namesOnly: true,
+} satisfies Partial<ParticipantResponse>;
+
+/**
+ * Whether a visitor who reads the participants of an event reads their names alone: guides of a tour that is over for
+ * more than 30 days, for its report (docs/domain/permissions.md#participants-for-guides).
+ */
+const readsNamesAlone = ({ permissions }: Visitor, { end }: { readonly end: Date }, now: Date): boolean =>
+  !permissions.isAdmin && end < guidesSeeSince(now);
 
 /** SQL: persons who take a seat. */
 const takesPart = (): SQL | undefined =>
@@ -90,6 +112,7 @@ export async function listTakingPart(db: Db, eventId: string) {
 function participantResponse(
   { person, booking, event }: ParticipantRow,
   visitor: Visitor,
+  now: Date,
 ): ParticipantResponse {
   const whole: ParticipantResponse = {
     '@id': iri('booking_persons', person.id),
@@ -118,6 +141,7 @@ function participantResponse(
     allergies: person.allergies,
     allergiesText: person.allergiesText,
     hardestTour: person.hardestTour,
+    ...(readsNamesAlone(visitor, event, now) && NAMES_ALONE),
   };
   return visibleFields('booking_persons', whole, readerOf(visitor, 'own-event'));
 }
@@ -140,7 +164,7 @@ export async function listParticipants(
   const rows = await selectParticipants(db)
     .where(and(eq(events.id, eventId), takesPart()))
     .orderBy(asc(bookings.createdAt), asc(bookings.number), asc(bookingPersons.position));
-  return rows.map((row) => participantResponse(row, visitor));
+  return rows.map((row) => participantResponse(row, visitor, now));
 }
 
 /** Admins reach also persons of bookings that came to nothing: a booking names them too. */
@@ -154,5 +178,5 @@ export async function findParticipant(
   const [row] = await selectParticipants(db).where(
     and(eq(bookingPersons.id, id), isListed, readsParticipantsOf(db, visitor, now)),
   );
-  return row ? participantResponse(row, visitor) : null;
+  return row ? participantResponse(row, visitor, now) : null;
 }

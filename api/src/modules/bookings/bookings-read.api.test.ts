@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ParticipantResponse } from '@firn/shared-contracts/api';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { aBookingRequest, aPerson, insertBookableEvent } from '../../../test/bookable-event.ts';
@@ -6,6 +7,21 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import type { Inject, Persona } from '../../../test/personas.ts';
 import { events } from '../events/events.table.ts';
 import { bookings } from './bookings.table.ts';
+
+/** What is left of a person beside name, booking and mark. */
+const NAMES_ALONE = {
+  age: 0,
+  phone: null,
+  contactFirstName: '',
+  contactLastName: '',
+  contactPhone: '',
+  sac: false,
+  vegetarian: false,
+  allergies: false,
+  allergiesText: null,
+  hardestTour: null,
+  namesOnly: true,
+};
 
 interface Booked {
   readonly id: string;
@@ -27,6 +43,12 @@ async function book(send: Inject, changes: Parameters<typeof aBookingRequest>[1]
   });
   expect(response.statusCode).toBe(201);
   return response.json();
+}
+
+async function endOn(day: string): Promise<void> {
+  const start = new Date(`${day}T09:00:00Z`);
+  const dates = { start, end: start, registrationDeadline: start };
+  await t.db.update(events).set(dates).where(eq(events.id, event.id));
 }
 
 beforeAll(async () => {
@@ -70,11 +92,6 @@ describe('GET /api/bookings/{id}', () => {
 
   test('guides lose access 30 days after the end, or once the report is in', async () => {
     const guide = await t.as('guide');
-    const endOn = async (day: string) => {
-      const start = new Date(`${day}T09:00:00Z`);
-      const dates = { start, end: start, registrationDeadline: start };
-      await t.db.update(events).set(dates).where(eq(events.id, event.id));
-    };
     await endOn('2026-01-15');
     expect((await guide(`/api/booking_persons?event=${event.iri}`)).statusCode).toBe(200);
     await endOn('2026-01-14');
@@ -85,6 +102,29 @@ describe('GET /api/bookings/{id}', () => {
       const back = { guideFinished: false, concluded: false, state: 'open' } as const;
       await t.db.update(events).set(back).where(eq(events.id, event.id));
     }
+    await endOn('2026-03-07');
+  });
+
+  test('for a report that is missing longer than 30 days guides read names and marks, the office everything', async () => {
+    const read = async (persona: Persona) => {
+      const response = await (await t.as(persona))(`/api/booking_persons?event=${event.iri}`);
+      return [response.statusCode, response.json()['hydra:member']] as const;
+    };
+    const [, before] = await read('guide');
+    await endOn('2026-01-14');
+    const [status, persons] = await read('guide');
+    expect([status, persons]).toEqual([
+      200,
+      before.map((person: ParticipantResponse) => ({ ...person, ...NAMES_ALONE })),
+    ]);
+    const [first] = persons as readonly ParticipantResponse[];
+    const alone = await (await t.as('guide'))(`/api/booking_persons/${first?.id}`);
+    expect(alone.json()).toMatchObject(NAMES_ALONE);
+    expect((await read('guideBasic'))[0]).toBe(404);
+    expect((await read('partner'))[0]).toBe(404);
+    const [, office] = await read('admin');
+    expect(office[0]).toMatchObject({ contactPhone: before[0].contactPhone, age: expect.any(Number) });
+    expect(office[0]).not.toHaveProperty('namesOnly');
     await endOn('2026-03-07');
   });
 });

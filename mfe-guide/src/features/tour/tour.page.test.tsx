@@ -43,6 +43,16 @@ test('shows the event, its participants with numbers to tap, and a place for wha
   expect(screen.queryByText('Rapport abgeben')).toBeNull();
 });
 
+test('of persons of whom the names alone are left it shows neither age nor numbers, and says why', async () => {
+  const names = { namesOnly: true, age: 0, phone: null, contactFirstName: '', contactPhone: '' };
+  const answer = aCollection('/api/booking_persons', [aParticipant(names)]);
+  await renderRemote(PATH, { api: { ...api, 'GET /api/booking_persons': answer } });
+  const people = within(await screen.findByRole('region', { name: 'Teilnehmende' }));
+  expect(await people.findByText('Gina Gast')).toBeTruthy();
+  expect(people.getByText(/nur noch der Name, für den Rapport/)).toBeTruthy();
+  expect([people.queryByText(/Jahre/), people.queryByRole('link', { name: /Notfall/ })]).toEqual([null, null]);
+});
+
 test('tells of each person what they rent in which size, and whether it is packed', async () => {
   const orders = [
     aMaterialOrder({ person: aParticipant(), packed: true }),

@@ -16,4 +16,5 @@ export const participantsTexts = defineTexts('participants', {
   allergiesUnnamed: 'Ja, ohne Angabe',
   hardestTour: 'Anspruchsvollste Tour',
   noPhone: 'Keine Nummer',
+  namesOnly: '30 Tage nach der Tour nur noch der Name, für den Rapport',
 });

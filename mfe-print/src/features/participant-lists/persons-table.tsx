@@ -34,6 +34,7 @@ interface CellProps {
 
 function Content({ person, column }: CellProps): ReactNode {
   const t = useTexts(listsTexts);
+  if (person.namesOnly && column !== 'signature' && column !== 'came') return null;
   switch (column) {
     case 'phone':
       return <span className={styles.number}>{person.phone ? formatPhone(person.phone) : t('none')}</span>;
@@ -74,7 +75,8 @@ function Row({
         {place}
       </td>
       <th {...ROLES.name}>
-        {person.fullName} <span className={styles.age}>{t('age', { age: person.age })}</span>
+        {person.fullName}{' '}
+        {!person.namesOnly && <span className={styles.age}>{t('age', { age: person.age })}</span>}
       </th>
       {columns.map((column) => (
         <td key={column} {...ROLES.cell} data-column={column} data-label={t(`columns.${column}`)}>
