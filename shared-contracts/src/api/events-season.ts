@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { EVENT_STATES } from '../domain/states.ts';
+import { LONGEST_TOUR_DAYS } from '../domain/tour-length.ts';
 import { DateOnly, Nullable, resource, strings } from './hydra.ts';
 import { reference, text, writeSchema } from './write.ts';
 
@@ -28,7 +29,7 @@ export const EventSeason = writeSchema('EventSeason', {
   startTime: TimeOfDay,
   endTime: TimeOfDay,
   /** Calendar days, the first one included. */
-  durationDays: Type.Integer({ minimum: 1, maximum: 60 }),
+  durationDays: Type.Integer({ minimum: 1, maximum: LONGEST_TOUR_DAYS }),
   /** Days before the start until which one may book, to the end of that day; left out: as the settings say. */
   deadlineDays: Type.Optional(Type.Integer({ minimum: 0, maximum: 365 })),
   guide: Type.Optional(reference('users')),

@@ -9,6 +9,7 @@ import {
 } from '../domain/difficulty.ts';
 import { MOST_EXTRA_COSTS } from '../domain/extra-costs.ts';
 import { EVENT_TYPES, GUIDE_LEVELS } from '../domain/states.ts';
+import { LONGEST_TOUR_DAYS } from '../domain/tour-length.ts';
 import { Nullable, strings } from './hydra.ts';
 import { ExtraCost, PoiResponse } from './offers.ts';
 import { filledText, patchSchema, reference, text, writeSchema } from './write.ts';
@@ -98,7 +99,7 @@ const offerInputFields = {
   ...tourInputFields,
   code: Type.String({ pattern: '^(?!A-)[A-Z0-9-]{1,12}$' }),
   accountingNo,
-  durationDays: Type.Integer({ minimum: 1, maximum: 60 }),
+  durationDays: Type.Integer({ minimum: 1, maximum: LONGEST_TOUR_DAYS }),
   privateTours: Type.Boolean(),
   accommodations: many('accommodations', 10),
 };

@@ -40,3 +40,4 @@ export * from './vat.ts';
 export * from './voucher-pictures.ts';
 export * from './vouchers.ts';
 export * from './zurich.ts';
+export * from './tour-length.ts';

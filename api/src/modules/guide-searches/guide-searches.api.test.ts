@@ -1,4 +1,5 @@
 import type { GuideCandidatesResponse, GuideSearchResponse } from '@firn/shared-contracts/api';
+import { LONGEST_TOUR_DAYS } from '@firn/shared-contracts/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { aBookingRequest, type EventChanges, insertBookableEvent } from '../../../test/bookable-event.ts';
@@ -117,6 +118,15 @@ describe('candidates', () => {
     const { candidates } = (await (await t.as('admin'))(url)).json<GuideCandidatesResponse>();
     expect(candidates.at(-1)).toMatchObject({ guide: { fullName: 'Vera Guide' }, standing: 'busy' });
     expect(candidates[0]).toMatchObject({ standing: 'unknown', mayBeAsked: true });
+  });
+
+  test('are there for tours as long as an offer and a season allow, and no longer', async () => {
+    const { offerId } = await insertBookableEvent(t.db);
+    const answer = async (days: number) =>
+      (await t.as('admin'))(`/api/guide_candidates?offer=/api/offers/${offerId}&days=${days}&day[]=2026-04-04`);
+    expect((await answer(LONGEST_TOUR_DAYS)).statusCode).toBe(200);
+    const refused = await answer(LONGEST_TOUR_DAYS + 1);
+    expect([refused.statusCode, refused.json().detail]).toEqual([400, expect.stringContaining('von 1 bis 60')]);
   });
 
   test.each(['', '?offer=/api/offers/00000000-0000-4000-8000-000000000000', '?event=/api/offers/x'])(
@@ -256,6 +266,15 @@ describe('a guide falls ill', () => {
     });
     expect(more.json()).toMatchObject({ '@id': search['@id'], exhaustedAt: null });
     expect(await turns(search)).toEqual(['asked', 'asked']);
+  });
+
+  test('an open question that makes room for others in the same save asks the office for nothing', async () => {
+    const { event, search } = await searching(['guide']);
+    const [question] = (await (await t.as('guide'))('/api/guide_assignments')).json()['hydra:member'];
+    const more = await begin({ ...event, assignment: question['@id'] }, ['guideBasic']);
+    expect(more.json()).toMatchObject({ '@id': search['@id'], exhaustedAt: null });
+    expect(await turns(search)).toEqual(['withdrawn', 'asked']);
+    expect(await t.db.select().from(tasks)).toEqual([]);
   });
 
   test('the office stops it, and nobody is asked any more', async () => {

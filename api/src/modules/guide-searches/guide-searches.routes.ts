@@ -4,7 +4,7 @@ import {
   GuideSearchResponse,
   MOST_SEASON_DAYS,
 } from '@firn/shared-contracts/api';
-import { GUIDE_SEARCH_STATES, type LocalDate } from '@firn/shared-contracts/domain';
+import { GUIDE_SEARCH_STATES, LONGEST_TOUR_DAYS, type LocalDate } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { filters, item } from '../../lib/hydra.ts';
@@ -20,7 +20,6 @@ import { findSearch, listSearches } from './guide-searches.read-model.ts';
 import { type SearchDeps, startSearch, stopSearch } from './start-search.ts';
 
 const PAGE_SIZE = 30;
-const MOST_DURATION = 30;
 
 function idIn(query: Query, name: string, collection: string): string | null {
   const reference = readText(query, name);
@@ -35,11 +34,11 @@ function daysIn(query: Query): readonly [LocalDate, ...LocalDate[]] {
   return [first, ...others];
 }
 
-/** @throws 400 for another number of days than 1 to 30. */
+/** @throws 400 for another number of days than a tour may take. */
 function durationIn(query: Query): number {
   const days = readNumber(query, 'days') ?? 1;
-  if (Number.isInteger(days) && days >= 1 && days <= MOST_DURATION) return days;
-  throw badRequest(`Der Parameter «days» erwartet eine ganze Zahl von 1 bis ${MOST_DURATION}.`);
+  if (Number.isInteger(days) && days >= 1 && days <= LONGEST_TOUR_DAYS) return days;
+  throw badRequest(`Der Parameter «days» erwartet eine ganze Zahl von 1 bis ${LONGEST_TOUR_DAYS}.`);
 }
 
 /** @throws 400, 404. */

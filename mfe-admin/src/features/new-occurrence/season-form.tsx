@@ -4,7 +4,7 @@ import {
   type OfferResponse,
   SEASON_GOALS,
 } from '@firn/shared-contracts/api';
-import type { LocalDate } from '@firn/shared-contracts/domain';
+import { LONGEST_TOUR_DAYS, type LocalDate } from '@firn/shared-contracts/domain';
 import {
   CheckboxField,
   ContractForm,
@@ -65,7 +65,7 @@ function WhoSection({ offer }: { readonly offer: string }) {
   // Both are texts as long as they cannot be read.
   const day = useFormValue<readonly LocalDate[] | string | null>('days');
   const days = useFormValue<number | string | null>('durationDays');
-  const isKnown = Array.isArray(day) && typeof days === 'number';
+  const isKnown = Array.isArray(day) && typeof days === 'number' && days >= 1 && days <= LONGEST_TOUR_DAYS;
   return (
     <FormSection title={t('sections.who')}>
       <GuideField
