@@ -35,6 +35,9 @@ interface Starting extends Caller {
   readonly body: GuideSearchCreate;
 }
 
+/** Whoever is on the list by the end of this save is asked then, and only then is it known whether it is at its end. */
+const withoutFollowing = (searches: Searches): Searches => ({ ...searches, follow: async () => undefined });
+
 /** The assignment ends as it does by hand. @returns the id of the guide. @throws 404, 409 and 422 of that step. */
 async function endAssignment(
   tx: Tx,
@@ -53,7 +56,7 @@ async function endAssignment(
     origin,
   };
   let guideId: string | null = null;
-  await transitAssignment(news, searches)({ db: tx, clock }, step, async (inner, id) => {
+  await transitAssignment(news, withoutFollowing(searches))({ db: tx, clock }, step, async (inner, id) => {
     const ended = await findAssignmentIds(inner, id);
     if (ended?.eventId !== idOf('events', body.event))
       throw invalid([
