@@ -36,7 +36,7 @@ import { dunningModule } from './modules/dunning/index.ts';
 import { eventAccommodationsModule } from './modules/event-accommodations/index.ts';
 import { eventFinanceModule } from './modules/event-finance/index.ts';
 import { eventMessagesModule } from './modules/event-messages/index.ts';
-import { eventPicturesModule } from './modules/event-pictures/index.ts';
+import { dropPictures, eventPicturesModule } from './modules/event-pictures/index.ts';
 import { eventReportsModule } from './modules/event-reports/index.ts';
 import { advanceEvent } from './modules/events/index.ts';
 import { exportsModule } from './modules/exports/index.ts';
@@ -282,7 +282,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventMessagesModule, { db, clock, seal: answerSeal, signer });
   await addTextMessages(app, deps, answerSeal);
   await app.register(suspiciousBookingsModule, seats);
-  await addEvents(app, { ...seats, vouchers: voucherDesk, seal: answerSeal });
+  const events = { ...seats, vouchers: voucherDesk, seal: answerSeal };
+  await addEvents(app, { ...events, dropPictures: dropPictures(media) });
   await app.register(contentsModule, { db, clock, previewSeal: sealFor('content-previews') });
   for (const module of MODULES) await app.register(module, { db, clock });
   return app;

@@ -50,6 +50,46 @@ async function ofOffer(title: string): Promise<string> {
   return row?.id ?? '';
 }
 
+describe('a draft that its guide deletes', () => {
+  const keepAsDraft = (proposedById: string | null) =>
+    t.db
+      .update(events)
+      .set({ state: 'draft', published: false, proposedById })
+      .where(eq(events.id, event.id));
+  const removeDraft = async (who: Persona) =>
+    (await t.as(who))({ method: 'DELETE', url: event.iri, headers: { 'if-match': '*' } });
+
+  test('takes along the pictures that they uploaded for it, with their files', async () => {
+    const [before, kept] = [await files(), await ofOffer('Hütte')];
+    await keepAsDraft(t.users.guideBasic.id);
+    const { id } = (await add('guideBasic')).json();
+    expect(await files()).toBe(before + 1);
+    expect((await removeDraft('guideBasic')).statusCode).toBe(204);
+    const left = (await rows()).map((row) => row.id);
+    expect([left.includes(id), left.includes(kept), await files()]).toEqual([false, true, before]);
+  });
+
+  test('leaves what another tour shows, and what the office uploaded', async () => {
+    await keepAsDraft(t.users.guideBasic.id);
+    const { id } = (await add('guideBasic')).json();
+    const ofOffice = (await add('admin')).json().id;
+    const other = await insertBookableEvent(t.db);
+    await t.db
+      .update(events)
+      .set({ imageIds: [id] })
+      .where(eq(events.id, other.id));
+    expect((await removeDraft('guideBasic')).statusCode).toBe(204);
+    expect((await rows()).map((row) => row.id)).toEqual(expect.arrayContaining([id, ofOffice]));
+  });
+
+  test('of the office keeps them in its library', async () => {
+    const { id } = (await add('guideBasic')).json();
+    await keepAsDraft(null);
+    expect((await removeDraft('admin')).statusCode).toBe(204);
+    expect((await rows()).map((row) => row.id)).toContain(id);
+  });
+});
+
 describe('a guide of the event', () => {
   test('adds a picture beside those of the offer, and the office sees whose it is', async () => {
     const inherited = await ofOffer('Hütte');

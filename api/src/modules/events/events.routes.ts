@@ -87,6 +87,7 @@ export async function eventsModule(app: FastifyInstance, deps: EventDeps): Promi
       ownership: ownershipFor,
       keeps: keptEvent,
       transition: transitEvent(deps),
+      removed: (_id, record) => deps.dropPictures(record),
       preview: { type: 'EventStepPreview', schema: EventStepPreview, make: previewEventStep },
     },
   });
