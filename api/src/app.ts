@@ -57,6 +57,7 @@ import { operations } from './modules/operations/index.ts';
 import { optionDeskModule } from './modules/option-desk/index.ts';
 import { ownDietModule } from './modules/own-diet/index.ts';
 import { ownSizesModule } from './modules/own-sizes/index.ts';
+import { partnersModule } from './modules/partners/index.ts';
 import {
   openPaymentProvider,
   type PaymentIntentsDeps,
@@ -158,6 +159,7 @@ const MODULES = [
   activitiesModule,
   levelsModule,
   sleepingStylesModule,
+  partnersModule,
   searchWordsModule,
   tagsModule,
   vatRatesModule,

@@ -17,6 +17,7 @@ import { liftBookingLimits } from './booking-limits.ts';
 import { buildTestApp, NOW, type TestApp } from './build-test-app.ts';
 import { solvedCaptcha } from './captcha.ts';
 import { billBy } from './issue-invoices.ts';
+import { insertPartner } from './partners.ts';
 import type { Persona } from './personas.ts';
 import { aRegistration } from './registration.ts';
 import { insertOffer } from './tours.ts';
@@ -54,6 +55,13 @@ const RULE = {
   time: '18:30',
 };
 const MESSAGE = 'Meine Tochter ist Epileptikerin.';
+const CONTACT = {
+  contactName: WORDS.lastName,
+  contactEmail: WORDS.email,
+  contactPhone: WORDS.phone,
+  statementAddress: PLACE.address,
+  notes: MESSAGE,
+};
 const MARKS: readonly string[] = [
   ...Object.values(WORDS),
   PLACE.address,
@@ -301,6 +309,9 @@ const WALKS: Readonly<Record<string, Walk>> = {
   },
   'POST /api/accommodations': () => post('admin', '/api/accommodations', { title: 'Hütte', ...HOUSE }),
   'PATCH /api/accommodations/:id': async () => patch('admin', (await insertHut(t.db)).iri, HOUSE),
+  'POST /api/partners': () =>
+    post('admin', '/api/partners', { title: 'Hotel', code: 'HOTEL', commissionPercent: 10, ...CONTACT }),
+  'PATCH /api/partners/:id': async () => patch('admin', (await insertPartner(t.db)).iri, CONTACT),
   'POST /api/event_accommodations/:id/transition': async () => {
     const reservation = { eventId: (await anEvent()).id, accommodationId: (await insertHut(t.db)).id };
     const { iri } = await insertReservation(t.db, reservation);

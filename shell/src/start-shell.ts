@@ -26,6 +26,7 @@ import { createStylesheets, type Stylesheets } from './orchestration/stylesheets
 import { reportUncaught } from './orchestration/uncaught-errors.ts';
 import { LOADERS } from './pages/index.ts';
 import { createServices, type ShellParts } from './services/create-services.ts';
+import { keepPartner } from './services/keep-partner.ts';
 import { createOccupancy, type Occupancy } from './services/occupancy.ts';
 import { createOwnPages, type OwnPages } from './services/own-pages.ts';
 import { findPage } from './services/pages.ts';
@@ -179,6 +180,7 @@ export function startShell(createLoader: CreateLoader): void {
   const headerImage = drawn ? drawn.dataset.headerImage === 'true' : null;
   const parts = createServices({ window, state, nonce, headerImage });
   const { services, session, consent, registry, view, beacons, menuCounters, releaseClock } = parts;
+  keepPartner(services.drafts, services.navigation.get().location.search);
   const stylesheets = createStylesheets(document);
   stylesheets.claim();
   const stage = createRegionStage({ services, beacons, server: state.region });

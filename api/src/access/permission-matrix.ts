@@ -38,6 +38,11 @@ export const PERMISSION_MATRIX = {
     read: EVERYBODY,
     ...WRITTEN_BY_OFFICE,
   },
+  /** Companies that bring guests. */
+  partners: {
+    read: NOBODY_BELOW_ADMIN,
+    ...WRITTEN_BY_OFFICE,
+  },
   search_words: {
     read: EVERYBODY,
     ...WRITTEN_BY_OFFICE,

@@ -5,6 +5,7 @@ import { WORK } from './work-plan.ts';
 
 const CATALOGUE = [
   'activities',
+  'booking_partners',
   'cancellation_policies',
   'closed_periods',
   'content_redirects',

@@ -50,6 +50,16 @@ export const WORK: Readonly<Record<string, ColumnPlan>> = {
       'arrival_hint',
     ],
   },
+  partners: {
+    changed: {
+      contact_name: 'fullName',
+      contact_email: 'email',
+      contact_phone: 'phone',
+      notes: 'blank',
+      statement_address: 'blank',
+    },
+    kept: ['title', 'code', 'sites', 'vat_number'],
+  },
   event_accommodations: { changed: { note: 'blank' }, kept: ['state', 'asked'] },
   event_reports: {
     changed: {

@@ -32,6 +32,7 @@ const OF_ENTITY: Readonly<Record<string, readonly string[]>> = {
   task: ['title', 'text'],
   feedback: ['reply'],
   invoice: ['recipient'],
+  partner: ['contactName', 'contactEmail', 'contactPhone', 'statementAddress'],
   accommodation: ['warden', 'wardenPhone', 'keyNote'],
   event_accommodation: ['note'],
 };

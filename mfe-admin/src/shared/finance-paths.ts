@@ -6,5 +6,6 @@ export const FINANCE_PATHS = {
   refunds: '/admin/finance/rueckerstattungen',
   bank: '/admin/finance/bank',
   vat: '/admin/finance/mwst',
+  partners: '/admin/partners',
   closing: '/admin/finance/abschluss',
 } as const;

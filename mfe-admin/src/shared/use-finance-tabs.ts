@@ -12,6 +12,7 @@ export function useFinanceTabs() {
     { path: FINANCE_PATHS.refunds, text: t('refunds') },
     { path: FINANCE_PATHS.bank, text: t('bank') },
     { path: FINANCE_PATHS.vat, text: t('vat') },
+    { path: FINANCE_PATHS.partners, text: t('partners') },
     { path: FINANCE_PATHS.closing, text: t('closing') },
   ] as const satisfies readonly [TabLink, ...TabLink[]];
 }

@@ -12,6 +12,7 @@ import {
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
 import { DateOnly, Id, Instant, Iri, Nullable, Rappen, ReferenceInput, strings, versioned } from './hydra.ts';
+import { BookedByPartner } from './partners.ts';
 import { PriceLine, VatTotal } from './price-quotes.ts';
 import { MaterialPropertyValue, MaterialPropertyValueInput } from './renting-materials.ts';
 import { VoucherCode, VoucherCodes } from './vouchers.ts';
@@ -146,6 +147,8 @@ export const BookingRequest = Type.Object(
     /** Gift vouchers that pay as far as they reach (docs/domain/payments.md#vouchers). */
     voucherCode: Type.Optional(VoucherCode),
     voucherCodes: Type.Optional(VoucherCodes),
+    /** Code of who brought the guest; one that is unknown counts for nobody (docs/domain/partners.md#whose-guest). */
+    partner: Type.Optional(text(100)),
     /** For admins alone. */
     office: Type.Optional(OfficeBooking),
   },
@@ -232,6 +235,8 @@ export const BookingResponse = Type.Object(
     user: Nullable(Iri),
     /** The guest without an account whom the office knows by the booking; for the office alone. */
     guest: Nullable(Iri),
+    /** Says who brought the guest; for the office alone, when it reads one booking. */
+    partner: Type.Optional(Nullable(BookedByPartner)),
     booker: Type.Object({
       salutation: strings(SALUTATIONS),
       firstName: Type.String(),

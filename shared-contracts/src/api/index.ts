@@ -62,6 +62,8 @@ export * from './open-work.ts';
 export * from './own-account.ts';
 export * from './own-diet.ts';
 export * from './own-sizes.ts';
+export * from './partner-rules.ts';
+export * from './partners.ts';
 export * from './payment-intents.ts';
 export * from './payments.ts';
 export { normalisePhone, personViolations } from './person-rules.ts';

@@ -52,6 +52,7 @@ import type { NewsletterSubscriptionResponse } from './newsletter.ts';
 import type { NoteCreate, NotePatch, NoteResponse } from './notes.ts';
 import type { OfferResponse } from './offers.ts';
 import type { OfferCreate, OfferPatch } from './offers-write.ts';
+import type { PartnerCreate, PartnerPatch, PartnerResponse } from './partners.ts';
 import type { PaymentIntentResponse } from './payment-intents.ts';
 import type { PaymentCreate, PaymentResponse } from './payments.ts';
 import type { PinboardPostCreate, PinboardPostResponse } from './pinboard.ts';
@@ -165,6 +166,7 @@ export interface ResourceTypes {
   >;
   readonly settings: ResourceType<SettingsResponse, never, SettingsPatch>;
   readonly sleeping_styles: ResourceType<SleepingStyleResponse, SleepingStyleCreate, SleepingStylePatch>;
+  readonly partners: ResourceType<PartnerResponse, PartnerCreate, PartnerPatch>;
   readonly search_words: ResourceType<SearchWordResponse, SearchWordCreate, SearchWordPatch>;
   readonly message_rules: ResourceType<MessageRuleResponse, MessageRuleCreate, MessageRulePatch>;
   readonly suspicious_bookings: ResourceType<SuspiciousBookingsResponse>;

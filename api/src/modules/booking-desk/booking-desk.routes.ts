@@ -1,5 +1,6 @@
 import {
   BookingMailResponse,
+  BookingPartner,
   BookingPatch,
   BookingResponse,
   BookingStepPreview,
@@ -7,7 +8,7 @@ import {
 } from '@firn/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
-import { collection, collectionOf, type Filter } from '../../lib/hydra.ts';
+import { collection, collectionOf, type Filter, item } from '../../lib/hydra.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
@@ -17,6 +18,7 @@ import { findBooking, findOfficeBooking } from '../bookings/index.ts';
 import { type BookingRecord, bookingKind } from './booking-kind.repository.ts';
 import { listBookingMails } from './booking-mails.read-model.ts';
 import { contactViolations, previewCorrection, tellNewAddress } from './correct-contact.ts';
+import { correctPartner } from './correct-partner.ts';
 import { personsHistory } from './persons-history.read-model.ts';
 import { sendMailsAgain } from './send-mails-again.ts';
 import { type DeskDeps, previewBookingStep, transitBooking } from './transit-booking.ts';
@@ -68,6 +70,24 @@ function mailsRoutes(app: FastifyInstance, deps: ResourceDeps): void {
   });
 }
 
+function partnerRoute(app: FastifyInstance, { db, clock }: ResourceDeps): void {
+  defineRoute(app, {
+    method: 'PUT',
+    url: '/api/bookings/:id/partner',
+    summary: 'Berichtigt, welcher Partner die Gäste einer Buchung gebracht hat, mit einem Grund',
+    access: 'bookings.update',
+    params: IdParams,
+    body: BookingPartner,
+    response: { 200: BookingResponse },
+    errors: [401, 403, 404, 409, 422],
+    async handler(request) {
+      const { params, body } = request;
+      const correction = { bookingId: params.id.toLowerCase(), actor: actorOf(request), now: clock(), body };
+      return item('Booking', await correctPartner(db, correction));
+    },
+  });
+}
+
 /** What the office does with a booking besides the changes that its guest may ask for, too. */
 export async function bookingDeskModule(app: FastifyInstance, deps: ResourceDeps & DeskDeps): Promise<void> {
   defineWrites<BookingRecord, BookingResponse>(app, deps, {
@@ -89,4 +109,5 @@ export async function bookingDeskModule(app: FastifyInstance, deps: ResourceDeps
     },
   });
   mailsRoutes(app, deps);
+  partnerRoute(app, deps);
 }

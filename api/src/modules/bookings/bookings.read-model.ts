@@ -16,6 +16,7 @@ import {
 import { settings } from '../settings/settings.table.ts';
 import { annulledStep } from './annulled-step.read-model.ts';
 import { readableBookings } from './booking-access.read-model.ts';
+import { findPartnerOf } from './booking-partners.read-model.ts';
 import { isChangeable } from './booking-states.domain.ts';
 import { choiceUntil, isSeated, materialChangesUntil } from './bookings.domain.ts';
 import { bookingPersons, bookingPriceLines, bookings } from './bookings.table.ts';
@@ -205,11 +206,13 @@ export async function findBooking(
   return (await withParts(db, rows))[0] ?? null;
 }
 
-/** One booking for the office, which alone learns by which guest without an account it is. */
+/** One booking for the office, which alone learns by which guest without an account it is, and who brought them. */
 export async function findOfficeBooking(db: Db, id: string): Promise<BookingResponse | null> {
   const booking = await findBooking(db, id);
   const [row] = await db.select({ guestId: bookings.guestId }).from(bookings).where(eq(bookings.id, id));
-  return booking && { ...booking, guest: row?.guestId ? iri('users', row.guestId) : null };
+  if (!booking) return null;
+  const guest = row?.guestId ? iri('users', row.guestId) : null;
+  return { ...booking, guest, partner: await findPartnerOf(db, booking.id) };
 }
 
 /** One booking, if the visitor may read it, or holds its token. */

@@ -17,6 +17,7 @@ export { BOOKING_FILTERS, readBookingFilter } from './booking-filter.ts';
 export { BOOKING_ORDERS, type BookingFilter, listBookingIds } from './booking-list.read-model.ts';
 export { personCount } from './booking-origins.read-model.ts';
 export { type Booker, lockGuest, ownerOf } from './booking-owner.repository.ts';
+export { countForPartner } from './booking-partners.repository.ts';
 export { ANNULLED_FROM, isChangeable, RESTORABLE } from './booking-states.domain.ts';
 export { ageViolations, countryViolation, joiningViolations } from './booking-violations.ts';
 export {

@@ -11,6 +11,7 @@ import { lockMaterials, reserveMaterial } from '../renting-material-orders/index
 import { daysOf } from '../renting-materials/index.ts';
 import { bookerColumns, optional, personColumns, trimmedPayer } from './booking-columns.ts';
 import { ownerOf } from './booking-owner.repository.ts';
+import { countForCode } from './booking-partners.repository.ts';
 import { bookingNumber } from './bookings.domain.ts';
 import {
   type FirstState,
@@ -125,6 +126,8 @@ export async function writeBooking(
   const days = daysOf(submission.event);
   await reserveMaterial(tx, { bookingId: booking.id, days, today: zurichDate(now), now }, rents);
   await recordSubmit(tx, booking, state, submission);
+  const { partner: code } = reservation.request;
+  if (code) await countForCode(tx, booking.id, { code, today: zurichDate(now), now });
   if (source) await recordOrigin(tx, booking.id, source.network, now);
   const paid = await redeemVouchers(tx, booking.id, state, submission, price.total);
   return { booking, persons, accessToken, toPay: price.total - paid };

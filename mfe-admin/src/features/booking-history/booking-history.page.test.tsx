@@ -102,6 +102,25 @@ test('that cannot be had offers another try', async () => {
   expect(await screen.findByText('Noch nichts.')).toBeTruthy();
 });
 
+test('tells who brought the guests, as it was corrected', async () => {
+  const entries = [
+    aBookingEntry({
+      id: 'e2',
+      action: 'booking.partner',
+      changes: { partner: { from: 'Hotel Post', to: null }, reason: { from: null, to: 'Rief selbst an' } },
+    }),
+    aBookingEntry({
+      id: 'e1',
+      action: 'booking.partner',
+      changes: { partner: { from: null, to: 'Hotel Post' } },
+    }),
+  ];
+  await openBooking({ page: 'history', api: { [HISTORY]: aCollection('/api/bookings/history', entries) } });
+  expect(await screen.findByText(/Gebracht von Hotel Post\./)).toBeTruthy();
+  expect(screen.getByText(/Von keinem Partner gebracht\./)).toBeTruthy();
+  expect(screen.getByText(/Rief selbst an/)).toBeTruthy();
+});
+
 test('tells reminders and their stop', async () => {
   const invoice = { from: null, to: 'R-2026-00042' };
   const entries = [

@@ -51,6 +51,11 @@ function changedEvent(changes: Changes, t: T): string {
   return t('actions.event_changed', { facts: told.join('; ') });
 }
 
+/** Says who brought the guests, as the office has corrected it. */
+function partnerSentence({ partner }: Changes, t: T): string {
+  return isText(partner?.to) ? t('actions.partner', { partner: partner.to }) : t('actions.partnerGone');
+}
+
 function actionSentence(what: string, changes: Changes, booking: Names, t: T): string | null {
   const plain = PLAIN.find((known) => known === what);
   if (plain) return t(`actions.${plain}`);
@@ -65,6 +70,7 @@ function actionSentence(what: string, changes: Changes, booking: Names, t: T): s
       other: nameOf(person?.to, booking) ?? t('somebodyElse'),
     });
   if (what === 'event_changed') return changedEvent(changes, t);
+  if (what === 'partner') return partnerSentence(changes, t);
   const { from, to } = changes.event ?? {};
   return what === 'rebook' && typeof from === 'string' && typeof to === 'string'
     ? t('actions.rebook', { from, to })

@@ -11,6 +11,7 @@ import { StateMark } from '../../shared/state-mark.tsx';
 import { PAYMENT_STATUS_TONES } from '../../shared/state-tones.ts';
 import styles from './booking.module.css';
 import { EditBooking } from './edit-booking.tsx';
+import { BookingPartnerFact } from './partner-fact.tsx';
 import { Prices } from './prices.tsx';
 import { Terms } from './terms.tsx';
 
@@ -95,6 +96,7 @@ export function Overview({ booking }: BookingProps) {
         <section aria-label={t('overview.booker')}>
           <h2 className={styles.heading}>{t('overview.booker')}</h2>
           <BookerFacts booking={booking} />
+          <BookingPartnerFact booking={booking} />
           <EditBooking booking={booking} />
         </section>
       </div>

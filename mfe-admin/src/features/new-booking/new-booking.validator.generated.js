@@ -3,7 +3,7 @@
 // biome-ignore-all format: generated
 import { formats, report, ucs2length } from '@firn/shared-ui/validator-runtime';
 export const validateBookingRequest = Object.assign(validate10, {"required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"nullable":["bookedBy"]});
-const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["firstName","lastName","email","birthday","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false},"minItems":1,"maxItems":8},"invoiceTo":{"type":"object","required":["address","postalCode","city"],"properties":{"company":{"type":"string","maxLength":70},"name":{"type":"string","maxLength":70},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"bookAgain":{"type":"boolean"},"privateOffer":{"type":"string","maxLength":100},"seatOption":{"type":"string","maxLength":100},"voucherCode":{"type":"string","maxLength":40,"pattern":"\\S"},"voucherCodes":{"type":"array","items":{"type":"string","maxLength":40,"pattern":"\\S"},"maxItems":5},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"seatOption":{"type":"string","pattern":"^/api/seat_options/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
+const schema11 = {"type":"object","required":["event","booker","bookingPersons","acceptTerms","expectedTotal"],"properties":{"event":{"anyOf":[{"type":"string","pattern":"^/api/"},{"type":"object","required":["@id"],"properties":{"@id":{"type":"string","pattern":"^/api/"}}}]},"booker":{"type":"object","required":["salutation","firstName","lastName","email","phone","address","postalCode","city"],"properties":{"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"bookingPersons":{"type":"array","items":{"type":"object","required":["firstName","lastName","email","birthday","contactFirstName","contactLastName","contactPhone","sac","vegetarian","allergies"],"properties":{"booker":{"type":"boolean"},"salutation":{"enum":["Frau","Herr","Divers"]},"firstName":{"type":"string","maxLength":60,"pattern":"\\S"},"lastName":{"type":"string","maxLength":60,"pattern":"\\S"},"email":{"type":"string","format":"email","maxLength":180,"pattern":"^[\\x00-\\x7F]*$"},"birthday":{"type":"string","format":"date"},"address":{"type":"string","maxLength":70},"postalCode":{"type":"string","maxLength":16},"city":{"type":"string","maxLength":35},"country":{"type":"string","pattern":"^[A-Z]{2}$"},"phone":{"type":"string","maxLength":30,"pattern":"\\S"},"phonePrivate":{"type":"string","maxLength":30},"phoneCompany":{"type":"string","maxLength":30},"contactFirstName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactLastName":{"type":"string","maxLength":60,"pattern":"\\S"},"contactPhone":{"type":"string","maxLength":30,"pattern":"\\S"},"sac":{"type":"boolean"},"sacNumber":{"type":"string","pattern":"^\\d{0,10}$"},"vegetarian":{"type":"boolean"},"allergies":{"type":"boolean"},"allergiesText":{"type":"string","maxLength":500},"hardestTour":{"type":"string","maxLength":300},"guardianName":{"type":"string","maxLength":120},"guardianConsent":{"type":"boolean"},"rentingMaterial":{"type":"array","items":{"type":"string","pattern":"^/api/renting_materials/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"maxItems":20,"uniqueItems":true},"rentingMaterialPropertyValues":{"type":"array","items":{"type":"object","required":["rentingMaterialProperty","value"],"properties":{"rentingMaterialProperty":{"type":"string","pattern":"^/api/renting_material_properties/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"value":{"type":"string","maxLength":60,"pattern":"\\S"},"title":{"type":"string","maxLength":60}},"additionalProperties":false},"maxItems":60}},"additionalProperties":false},"minItems":1,"maxItems":8},"invoiceTo":{"type":"object","required":["address","postalCode","city"],"properties":{"company":{"type":"string","maxLength":70},"name":{"type":"string","maxLength":70},"address":{"type":"string","maxLength":70,"pattern":"\\S"},"postalCode":{"type":"string","maxLength":16,"pattern":"\\S"},"city":{"type":"string","maxLength":35,"pattern":"\\S"},"country":{"type":"string","pattern":"^[A-Z]{2}$"}},"additionalProperties":false},"message":{"type":"string","maxLength":1000},"acceptTerms":{"type":"boolean"},"expectedTotal":{"type":"integer","minimum":0},"paymentMethod":{"enum":["invoice","twint","card"]},"bookedBy":{"anyOf":[{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},{"type":"null"}]},"bookAgain":{"type":"boolean"},"privateOffer":{"type":"string","maxLength":100},"seatOption":{"type":"string","maxLength":100},"voucherCode":{"type":"string","maxLength":40,"pattern":"\\S"},"voucherCodes":{"type":"array","items":{"type":"string","maxLength":40,"pattern":"\\S"},"maxItems":5},"partner":{"type":"string","maxLength":100},"office":{"type":"object","properties":{"user":{"type":"string","pattern":"^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"override":{"type":"boolean"},"reason":{"type":"string","maxLength":500},"seatOption":{"type":"string","pattern":"^/api/seat_options/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"},"notify":{"type":"boolean"}},"additionalProperties":false}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const func4 = ucs2length;
 const pattern0 = new RegExp("^/api/", "u");
@@ -1078,19 +1078,32 @@ vErrors = report(vErrors, instancePath+"/voucherCodes", "type", {type: "array"})
 errors++;
 }
 }
+if(data.partner !== undefined){
+let data63 = data.partner;
+if(typeof data63 === "string"){
+if(func4(data63) > 100){
+vErrors = report(vErrors, instancePath+"/partner", "maxLength", {limit: 100});
+errors++;
+}
+}
+else {
+vErrors = report(vErrors, instancePath+"/partner", "type", {type: "string"});
+errors++;
+}
+}
 if(data.office !== undefined){
-let data63 = data.office;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key5 in data63){
+let data64 = data.office;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key5 in data64){
 if(!(((((key5 === "user") || (key5 === "override")) || (key5 === "reason")) || (key5 === "seatOption")) || (key5 === "notify"))){
 vErrors = report(vErrors, instancePath+"/office", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-if(data63.user !== undefined){
-let data64 = data63.user;
-if(typeof data64 === "string"){
-if(!pattern26.test(data64)){
+if(data64.user !== undefined){
+let data65 = data64.user;
+if(typeof data65 === "string"){
+if(!pattern26.test(data65)){
 vErrors = report(vErrors, instancePath+"/office/user", "pattern", {pattern: "^/api/users/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1100,16 +1113,16 @@ vErrors = report(vErrors, instancePath+"/office/user", "type", {type: "string"})
 errors++;
 }
 }
-if(data63.override !== undefined){
-if(typeof data63.override !== "boolean"){
+if(data64.override !== undefined){
+if(typeof data64.override !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/override", "type", {type: "boolean"});
 errors++;
 }
 }
-if(data63.reason !== undefined){
-let data66 = data63.reason;
-if(typeof data66 === "string"){
-if(func4(data66) > 500){
+if(data64.reason !== undefined){
+let data67 = data64.reason;
+if(typeof data67 === "string"){
+if(func4(data67) > 500){
 vErrors = report(vErrors, instancePath+"/office/reason", "maxLength", {limit: 500});
 errors++;
 }
@@ -1119,10 +1132,10 @@ vErrors = report(vErrors, instancePath+"/office/reason", "type", {type: "string"
 errors++;
 }
 }
-if(data63.seatOption !== undefined){
-let data67 = data63.seatOption;
-if(typeof data67 === "string"){
-if(!pattern30.test(data67)){
+if(data64.seatOption !== undefined){
+let data68 = data64.seatOption;
+if(typeof data68 === "string"){
+if(!pattern30.test(data68)){
 vErrors = report(vErrors, instancePath+"/office/seatOption", "pattern", {pattern: "^/api/seat_options/[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"});
 errors++;
 }
@@ -1132,8 +1145,8 @@ vErrors = report(vErrors, instancePath+"/office/seatOption", "type", {type: "str
 errors++;
 }
 }
-if(data63.notify !== undefined){
-if(typeof data63.notify !== "boolean"){
+if(data64.notify !== undefined){
+if(typeof data64.notify !== "boolean"){
 vErrors = report(vErrors, instancePath+"/office/notify", "type", {type: "boolean"});
 errors++;
 }

@@ -23,5 +23,6 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/admin/offer': 'Touren Kurse',
   '/admin/events': 'Durchführungen Daten',
   '/admin/rentingMaterials': 'Miete Ausrüstung Inventar',
+  '/admin/partners': 'Provision Vermittler Hotels Tourismusbüro',
   '/admin/accommodation': 'Hütten Hotels',
 };

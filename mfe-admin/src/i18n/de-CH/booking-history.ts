@@ -27,6 +27,8 @@ export const bookingHistoryTexts = defineTexts('booking-history', {
     reminder: '{{level}}. Mahnung zur Rechnung {{invoice}}.',
     overdue: 'Rechnung {{invoice}} trotz Mahnungen überfällig.',
     dunning_stop: 'Mahnungen gestoppt.',
+    partner: 'Gebracht von {{partner}}.',
+    partnerGone: 'Von keinem Partner gebracht.',
     send_again: 'E-Mails nochmals gesendet, die nicht ankamen.',
     dunning_resume: 'Mahnungen wieder zugelassen.',
     other: 'Buchung geändert.',

@@ -8,5 +8,6 @@ export const financeTabsTexts = defineTexts('finance-tabs', {
   refunds: 'Rückerstattungen',
   bank: 'Bank',
   vat: 'Mehrwertsteuer',
+  partners: 'Partner',
   closing: 'Abschluss',
 });

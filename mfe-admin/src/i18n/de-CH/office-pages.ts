@@ -46,6 +46,7 @@ export const officePagesTexts = defineTexts('office-pages', {
     '/admin/offer-properties/sleeping-styles': 'Übernachtungsarten',
     '/admin/settings/search-words': 'Suchwörter',
     '/admin/offer-properties/tags': 'Stichwörter',
+    '/admin/partners': 'Partner',
     '/admin/rentingMaterials': 'Mietmaterialien',
     '/admin/rentingMaterials/ordered': 'Bestelltes Mietmaterial',
     '/admin/settings': 'Einstellungen',

@@ -37,6 +37,8 @@ export interface Agreement {
   /** IRI of the account for which it is sent; null for a guest. */
   readonly bookedBy?: string | null;
   readonly bookAgain?: boolean;
+  /** Code of who brought the visitor. */
+  readonly partner?: string;
   readonly privateOffer?: string;
   readonly seatOption?: string;
   /** The invoice unless given. */

@@ -3,7 +3,20 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
-import { goToPayment } from '../../testing/steps.ts';
+import { acceptAndBook, goToPayment } from '../../testing/steps.ts';
+
+test('who brought the visitor is sent with the booking, and stands on no page', async () => {
+  const booked = aBooking({ accessToken: 'geheim' });
+  const api = { ...bookableApi, 'POST /api/bookings': booked, 'GET /api/bookings/:id': booked };
+  const { user, shell } = await renderRemote(BOOKING_PATH, { user: GAST, api });
+  shell.drafts.save('partner', 'SONNALP');
+  await screen.findByRole('region', { name: /du selber/ });
+  await goToPayment(user);
+  expect(document.body.textContent).not.toContain('SONNALP');
+  await acceptAndBook(user);
+  const sent = shell.api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/bookings');
+  expect(sent.map(({ body }) => body)).toMatchObject([{ partner: 'SONNALP' }]);
+});
 
 const requested = aBooking({ state: 'requested', accessToken: 'geheim' });
 

@@ -12,6 +12,7 @@ import { goneAtField } from '../../shared/person/material-gone.logic.ts';
 import { type PersonContext, withoutRenting } from '../../shared/person/person-context.ts';
 import { loadPrivateOffer } from '../../shared/private-offer.ts';
 import { forgetSeatOption, loadSeatOption } from '../../shared/seat-option.ts';
+import { loadPartner } from '../../shared/visit-partner.ts';
 import { eventQuery, quotesOf } from './booking.queries.ts';
 import { type BookingFailure, bookingFailure, isDefinite } from './booking-failure.ts';
 import { fieldPath, toBookingRequest } from './booking-request.logic.ts';
@@ -86,10 +87,12 @@ function post(
   const waits = isWaiting(event, draft);
   const privateOffer = loadPrivateOffer({ drafts }, event.id);
   const option = loadSeatOption({ drafts }, event.id);
+  const partner = loadPartner({ drafts });
   const agreement = {
     ...{ acceptTerms: true, expectedTotal },
     ...(bookedBy !== undefined && { bookedBy }),
     ...(bookAgain && { bookAgain }),
+    ...(partner && { partner }),
     ...(privateOffer && { privateOffer }),
     ...(option && !waits && { seatOption: option.token }),
     ...(!waits && { paymentMethod }),
