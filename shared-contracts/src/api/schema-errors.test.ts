@@ -8,6 +8,7 @@ import { PriceComponentInput } from './offers-write.ts';
 import { PriceQuoteRequest } from './price-quotes.ts';
 import { propertyPath, violationsOfErrors } from './schema-errors.ts';
 import { namedMessage, SCREEN_FORMATS, schemaMessage, WIRE_FORMATS } from './schema-messages.ts';
+import { VoucherOrderCreate } from './vouchers.ts';
 
 const ajv = new Ajv({
   allErrors: true,
@@ -78,6 +79,13 @@ describe('a nullable field reports only the rule of its value', () => {
   ])('%j', (value, expected) => {
     expect(complaints(schema, value)).toEqual(expected);
   });
+});
+
+test('the least amount of a voucher is named in francs', () => {
+  expect(complaints(VoucherOrderCreate, { amount: 1500 })).toContainEqual([
+    'amount',
+    'Bitte gib mindestens CHF 20.– an.',
+  ]);
 });
 
 test.each([

@@ -43,6 +43,9 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z]+(-[a-z]+)*$': 'Bitte gib Kleinbuchstaben an, mit einfachen Bindestrichen dazwischen.',
   '^(/(?!/)|https://)\\S*$': 'Bitte gib eine Adresse an, die mit / oder mit https:// beginnt.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
+  '^https://[a-z0-9.-]+(:\\d+)?$':
+    'Bitte gib nur den Anfang der Adresse an, ohne Pfad, zum Beispiel https://hotel.example.',
+  '^[A-Za-z0-9-]{2,30}$': 'Bitte gib 2 bis 30 Buchstaben (ohne Umlaute), Ziffern oder Bindestriche an.',
   '^(CH|LI)\\d{2}[0-9A-Z]{17}$':
     'Bitte gib eine IBAN aus der Schweiz oder Liechtenstein an, 21 Zeichen ohne Leerschläge.',
   '^#[0-9a-f]{6}$': 'Bitte gib eine Farbe an, zum Beispiel #0a5a78.',
@@ -52,11 +55,14 @@ const PATTERNS: Readonly<Record<string, string>> = {
 /** What a multiple means, by the number as written in the contract. */
 const MULTIPLES: Readonly<Record<string, string>> = {
   5: 'Bitte runde den Betrag auf 5 Rappen, zum Beispiel 12.50 oder 12.55.',
+  0.5: 'Bitte runde auf halbe Prozente, zum Beispiel 12 oder 12.5.',
   0.25: 'Bitte runde auf Viertelstunden, zum Beispiel 2.5 oder 2.75.',
 };
 
-/** Limits that people read in another unit than the wire has. */
-const AMOUNTS: Readonly<Record<string, string>> = {
+/** The least and the most that people read in another unit than the wire has. */
+const LEAST_AMOUNTS: Readonly<Record<string, string>> = { 2000: 'CHF 20.–' };
+const MOST_AMOUNTS: Readonly<Record<string, string>> = {
+  50000: 'CHF 500.–',
   20000: 'CHF 200.–',
   500000: "CHF 5'000.–",
   1000000: "CHF 10'000.–",
@@ -107,8 +113,8 @@ const KEYWORDS: Readonly<Record<string, (params: Params, formats: Formats) => st
   required: () => MISSING,
   minLength: ({ limit }) => (limit === 1 ? MISSING : `Bitte schreibe mindestens ${limit} Zeichen.`),
   maxLength: ({ limit }) => `Bitte kürze den Text auf höchstens ${limit} Zeichen.`,
-  minimum: ({ limit }) => `Bitte gib mindestens ${limit} an.`,
-  maximum: ({ limit }) => `Bitte gib höchstens ${AMOUNTS[String(limit)] ?? limit} an.`,
+  minimum: ({ limit }) => `Bitte gib mindestens ${LEAST_AMOUNTS[String(limit)] ?? limit} an.`,
+  maximum: ({ limit }) => `Bitte gib höchstens ${MOST_AMOUNTS[String(limit)] ?? limit} an.`,
   exclusiveMinimum: ({ limit }) => `Bitte gib mehr als ${limit} an.`,
   exclusiveMaximum: ({ limit }) => `Bitte gib weniger als ${limit} an.`,
   multipleOf: ({ multipleOf }) => MULTIPLES[String(multipleOf)],
