@@ -4,6 +4,7 @@ import { activitiesOf } from '../insert/offers.ts';
 import { priceComponentsOf } from '../plan/prices.ts';
 import { textsOf } from '../plan/texts.ts';
 import { ACTIVITIES } from './activities.ts';
+import { houseOf } from './houses.ts';
 import { OFFERS } from './index.ts';
 import { KINDS } from './kinds.ts';
 import { FITNESS } from './requirements.ts';
@@ -29,7 +30,35 @@ function mostOf(words: string): [hours: number, metres: number] {
   return hours && metres ? [Number(hours), Number(metres.replace("'", ''))] : [Infinity, Infinity];
 }
 
+/** When the last day of a programme says that guests are back. */
+const RETURNS = /(?:Rückkehr|Verabschiedung|Rückfahrt)[^.]*? (?:um|gegen) (\d\d:\d\d) Uhr/;
+
 describe('the catalogue', () => {
+  test('ends when its own programme says so', () => {
+    const said = OFFERS.flatMap(({ code, program, returnTime }) => {
+      const [, time] = RETURNS.exec(program.at(-1) ?? '') ?? [];
+      return time ? [{ code, said: time, returnTime }] : [];
+    });
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter((one) => one.said !== one.returnTime)).toEqual([]);
+  });
+
+  test('sleeps in the houses that its own texts name', () => {
+    const named = Object.fromEntries(OFFERS.map((offer) => [offer.code, houseOf(offer)]));
+    expect(named).toMatchObject({
+      '101': 'Britanniahütte SAC',
+      '107': 'Albert-Heim-Hütte SAC',
+      '111': 'Hörnlihütte',
+      '206': 'Gasthaus Alpenblick',
+      '221': 'Tracuithütte SAC',
+      '227': 'Wildhornhütte SAC',
+      '423': null,
+      '424': null,
+      '601': null,
+    });
+    expect(Object.values(named).filter(Boolean).length).toBeGreaterThan(15);
+  });
+
   test('has at least 40 offers over all activities, each code once', () => {
     expect(OFFERS.length).toBeGreaterThanOrEqual(40);
     expect(new Set(OFFERS.map(({ code }) => code)).size).toBe(OFFERS.length);

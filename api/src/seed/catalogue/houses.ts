@@ -1,6 +1,7 @@
 import { type AccommodationKind, slugify } from '@firn/shared-contracts/domain';
 import type { accommodations } from '../../modules/accommodations/accommodations.table.ts';
 import { seedId } from '../identity.ts';
+import type { OfferSeed } from './types.ts';
 
 type House = readonly [
   kind: AccommodationKind,
@@ -57,6 +58,34 @@ export const HOUSES: readonly House[] = [
 ];
 
 export const houseId = (title: string): string => seedId(`accommodation/${title}`);
+
+/** As a text of a tour calls it. */
+const nameOf = ([, title]: House): string => title.replace(/ (SAC|CAS)$/, '');
+
+/**
+ * Where guests of an offer sleep: in the first house that its own texts name, or else in a hotel of its place. Null where
+ * it names no house of ours, as with tents.
+ */
+export function houseOf({
+  title,
+  subtitle,
+  lead,
+  program,
+  place,
+  price,
+  sleeping,
+}: Pick<OfferSeed, 'title' | 'subtitle' | 'lead' | 'program' | 'place' | 'price' | 'sleeping'>):
+  | string
+  | null {
+  if (!price.overnight) return null;
+  const texts = [title, subtitle, lead, ...program].join(' ');
+  const isThere = (house: House) =>
+    sleeping === 'Hotel' ? house[0] === 'hotel' && place.includes(house[2]) : texts.includes(nameOf(house));
+  const found = HOUSES.filter(isThere).toSorted(
+    (a, b) => texts.indexOf(nameOf(a)) - texts.indexOf(nameOf(b)),
+  );
+  return found[0]?.[1] ?? null;
+}
 
 const WARDENS = [
   'Therese Andenmatten',

@@ -65,6 +65,8 @@ export interface OfferSeed {
   /** Paid on site, beside the drinks of a night. */
   readonly extraCosts?: readonly ExtraCost[];
   readonly meetingTime: string;
+  /** When guests are back on the last day, where it does not follow from the hours. */
+  readonly returnTime?: string;
   readonly lead: string;
   /** One text per day. */
   readonly program: readonly [string, ...string[]];

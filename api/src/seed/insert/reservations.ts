@@ -5,7 +5,7 @@ import { accommodations } from '../../modules/accommodations/accommodations.tabl
 import { eventAccommodations } from '../../modules/event-accommodations/event-accommodations.table.ts';
 import { WANTED } from '../../modules/event-accommodations/needed-numbers.read-model.ts';
 import { events } from '../../modules/events/events.table.ts';
-import { HOUSES, houseId } from '../catalogue/houses.ts';
+import { houseId, houseOf } from '../catalogue/houses.ts';
 import { seedId } from '../identity.ts';
 import type { PlannedEvent } from '../plan/planned-event.ts';
 import { eventId } from './events.ts';
@@ -14,14 +14,13 @@ import { insertRows } from './rows.ts';
 const DAY_MS = 86_400_000;
 /** Houses are asked that many days before. */
 const ASKED_DAYS = 60;
-const HUTS = HOUSES.filter(([kind]) => kind === 'hut');
 
 /** Every seventh house that was asked has not said yes; every ninth knows of one person less. */
 const UNANSWERED = 7;
 const OUTDATED = 9;
 
 const sleeps = ({ offer, start, end, state, spontaneous }: PlannedEvent): boolean =>
-  Boolean(offer.price.overnight) &&
+  houseOf(offer) !== null &&
   !spontaneous &&
   end.getTime() - start.getTime() > DAY_MS / 2 &&
   ['open', 'confirmed', 'closed', 'cancelled'].includes(state);
@@ -34,13 +33,12 @@ function stateOf({ state, start }: PlannedEvent, index: number, now: Date): Rese
 }
 
 function reservationRow(event: PlannedEvent, index: number, now: Date) {
-  const [, title = ''] = HUTS[Number(event.offer.code) % HUTS.length] ?? [];
   const state = stateOf(event, index, now);
   const askedAt = new Date(Math.min(now.getTime(), event.start.getTime()) - 20 * DAY_MS);
   return {
     id: seedId(`reservation/${event.code}`),
     eventId: eventId(event.code),
-    accommodationId: houseId(title),
+    accommodationId: houseId(houseOf(event.offer) ?? ''),
     state,
     halfBoard: true,
     ...(state !== 'planned' && { askedAt }),

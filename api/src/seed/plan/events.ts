@@ -47,6 +47,7 @@ function startDates(offer: OfferSeed, today: LocalDate): LocalDate[] {
 
 function endOf(offer: OfferSeed, start: LocalDate): Date {
   const last = addDays(start, offer.program.length - 1);
+  if (offer.returnTime) return zurichInstant(last, offer.returnTime);
   const [hour = 8, minute = 0] = offer.meetingTime.split(':').map(Number);
   const single = offer.program.length === 1 || offer.tags.includes('Abend');
   const endHour = single ? Math.min(23, hour + Math.ceil(offer.hours ?? 4) + 1) : 16;

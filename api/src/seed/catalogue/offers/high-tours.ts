@@ -19,6 +19,7 @@ export const HIGH_TOURS: readonly OfferSeed[] = [
     participants: [3, 6],
     minimumAge: 12,
     meetingTime: '09:30',
+    returnTime: '14:00',
     tags: ['Viertausender', 'Gipfel', 'Wochenende', 'mit öV erreichbar'],
     price: { tour: 420, overnight: 58, food: 52 },
     extraCosts: [{ kind: 'railway', amount: 5400, note: 'Felskinn und Mittelallalin' }],

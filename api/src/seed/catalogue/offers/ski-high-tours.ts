@@ -103,7 +103,7 @@ export const SKI_HIGH_TOURS: readonly OfferSeed[] = [
     price: { tour: 490, overnight: 72, food: 58 },
     lead: 'Aufstieg im Morgenrot unter den drei Pfeilern, danach eine der schönsten Gletscherabfahrten Graubündens: vom Palü durch das Labyrinth des Pers- und Morteratschgletschers.',
     program: [
-      'Seilbahn zur Diavolezza, Übung zur Spaltenrettung, Nacht im Berghaus.',
+      'Seilbahn zur Diavolezza, Übung zur Spaltenrettung, Nacht im Berghaus Diavolezza.',
       'Um 05:00 Uhr über den Persgletscher auf den Ostgipfel. Abfahrt bis zur Station Morteratsch.',
     ],
   },

@@ -19,11 +19,12 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     participants: [5, 10],
     minimumAge: 10,
     meetingTime: '08:50',
+    returnTime: '16:30',
     tags: ['Genuss', 'Familien', 'mit öV erreichbar'],
     price: { tour: 95 },
     lead: 'Von der Mittelstation Chrindi führt die Spur über den zugefrorenen Hinterstockensee in einen stillen Kessel. Mit etwas Glück sehen wir Schneehühner.',
     program: [
-      'Gemeinsame Fahrt ab Interlaken Ost. Runde über Hinterstockensee und Oberstockenalp mit Rast an der Sonne. Rückkehr zur Bahn um 15:30 Uhr.',
+      'Gemeinsame Fahrt ab Interlaken Ost. Runde über Hinterstockensee und Oberstockenalp mit Rast an der Sonne. Rückkehr in Interlaken um 16:30 Uhr.',
     ],
   },
   {
@@ -44,11 +45,12 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     participants: [6, 12],
     minimumAge: 8,
     meetingTime: '14:00',
+    returnTime: '20:30',
     tags: ['Abend', 'Genuss', 'Familien'],
     price: { tour: 69, food: 32 },
     lead: 'Unten das Nebelmeer, oben die rote Kette von Säntis bis Berner Alpen. Nach dem Sonnenuntergang gibt es Älplermagronen in der warmen Stube.',
     program: [
-      'Mit der Zahnradbahn nach Rigi Staffel, Runde über Kulm und First, Nachtessen und Abstieg mit Stirnlampen zur Bahn.',
+      'Mit der Zahnradbahn nach Rigi Staffel, Runde über Kulm und First, Nachtessen und Abstieg mit Stirnlampen zur Bahn. Rückkehr in Arth-Goldau um 20:30 Uhr.',
     ],
   },
   {
@@ -68,6 +70,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     sleeping: 'Hotel',
     participants: [5, 9],
     meetingTime: '11:10',
+    returnTime: '15:00',
     tags: ['Genuss', 'mit öV erreichbar'],
     price: { tour: 310, overnight: 270, food: 96 },
     lead: 'Val Roseg, Val da Fain und Piz Minor: Drei Touren, die das Oberengadin von seiner leisen Seite zeigen. Wir wohnen in einem Jugendstilhotel in Pontresina.',
@@ -95,6 +98,7 @@ export const SNOW_AND_ICE: readonly OfferSeed[] = [
     participants: [5, 12],
     minimumAge: 10,
     meetingTime: '17:30',
+    returnTime: '21:30',
     tags: ['Abend', 'Familien', 'mit öV erreichbar'],
     price: { tour: 59, food: 34 },
     lead: 'Der Mond steht über dem Gemsstock, der Schnee knirscht, sonst ist nichts zu hören. Nach der Runde über Nätschen wärmen wir uns bei einer Gerstensuppe auf.',
