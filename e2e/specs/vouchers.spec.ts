@@ -12,6 +12,11 @@ test('a voucher is bought, printed, and pays for a part of a booking', async ({
 }) => {
   await page.goto('/');
   await logIn('gast@firn.example');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
 
   const code = await test.step('it is paid by TWINT and comes as a paper', async () => {
     await page.goto('/gutschein');
@@ -25,8 +30,9 @@ test('a voucher is bought, printed, and pays for a part of a booking', async ({
     }
     await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
     await expect(page).toHaveURL(/\/api\/test_payments\//);
+    expect(questions, 'whether to leave').toEqual([]);
     await page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Danke für deinen Gutschein' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Danke für deine Bestellung' })).toBeVisible();
     const paper = await page
       .getByRole('link', { name: 'Gutschein als PDF herunterladen' })
       .getAttribute('href');

@@ -36,7 +36,7 @@ export const voucherSaleTexts = defineTexts('voucher-sale', {
   withoutScript:
     'Ohne JavaScript lässt sich dieser Gutschein nicht online bezahlen. Bitte ruf uns an oder schreib uns eine E-Mail: Wir stellen ihn dir aus.',
   bought: {
-    title: 'Danke für deinen Gutschein',
+    title: 'Danke für deine Bestellung',
     mailed: 'Wir senden ihn an {{email}}.',
     mailedOn: 'Wir senden ihn am {{date}} an {{email}}.',
     worth: '{{amount}}, gültig bis {{date}}',
