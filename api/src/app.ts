@@ -57,6 +57,7 @@ import { operations } from './modules/operations/index.ts';
 import { optionDeskModule } from './modules/option-desk/index.ts';
 import { ownDietModule } from './modules/own-diet/index.ts';
 import { ownSizesModule } from './modules/own-sizes/index.ts';
+import { partnerStatementsModule } from './modules/partner-statements/index.ts';
 import { partnersModule } from './modules/partners/index.ts';
 import {
   openPaymentProvider,
@@ -160,6 +161,7 @@ const MODULES = [
   levelsModule,
   sleepingStylesModule,
   partnersModule,
+  partnerStatementsModule,
   searchWordsModule,
   tagsModule,
   vatRatesModule,

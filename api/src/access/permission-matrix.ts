@@ -41,6 +41,7 @@ export const PERMISSION_MATRIX = {
   /** Companies that bring guests. */
   partners: {
     read: NOBODY_BELOW_ADMIN,
+    statement: NOBODY_BELOW_ADMIN,
     ...WRITTEN_BY_OFFICE,
   },
   search_words: {

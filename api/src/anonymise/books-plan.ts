@@ -23,6 +23,7 @@ export const BOOKS: Readonly<Record<string, ColumnPlan>> = {
     changed: { recipient: 'recipient', qr_payload: 'debtorOfQr', reason: 'null' },
     kept: ['kind', 'state', 'number', 'issuer', 'iban', 'reference'],
   },
+  partner_commissions: { changed: {}, kept: ['kind'] },
   payment_intents: {
     changed: { external_id: 'null', redirect_url: 'null', failure: 'null' },
     kept: ['provider', 'method', 'state'],

@@ -10,6 +10,7 @@ import { feedbacks } from '../modules/feedbacks/feedbacks.table.ts';
 import { invoices } from '../modules/invoices/invoices.table.ts';
 import { navigationEntries } from '../modules/navigation-entries/navigation-entries.table.ts';
 import { offers } from '../modules/offers/offers.table.ts';
+import { partnerCommissions } from '../modules/partner-statements/partner-commissions.table.ts';
 import { privateRequests } from '../modules/private-offers/private-requests.table.ts';
 import { rentingMaterialOrders } from '../modules/renting-material-orders/renting-material-orders.table.ts';
 import { rentingMaterials } from '../modules/renting-materials/renting-materials.table.ts';
@@ -49,6 +50,7 @@ export const DEPENDENTS: readonly Dependents[] = [
   rowsOf(seatOptions, seatOptions.number, ['Option', 'Optionen']),
   rowsOf(privateRequests, privateRequests.lastName, ['private Anfrage', 'private Anfragen']),
   { ...rowsOf(bookings, bookings.number, ['Buchung', 'Buchungen']), parts: [rentingMaterialOrders] },
+  rowsOf(partnerCommissions, null, ['Provision', 'Provisionen']),
   rowsOf(invoices, null, ['Rechnung', 'Rechnungen']),
   { table: dunningSteps, id: dunningSteps.invoiceId, name: null, words: ['Mahnung', 'Mahnungen'] },
   rowsOf(eventMessages, eventMessages.subject, ['Nachricht', 'Nachrichten']),

@@ -45,6 +45,7 @@ export * from '../modules/own-account/email-changes.table.ts';
 export * from '../modules/own-account/passkeys.table.ts';
 export * from '../modules/own-diet/own-diet.table.ts';
 export * from '../modules/own-sizes/own-sizes.table.ts';
+export * from '../modules/partner-statements/partner-commissions.table.ts';
 export * from '../modules/partners/partners.table.ts';
 export * from '../modules/payment-intents/payment-intents.table.ts';
 export * from '../modules/payment-intents/test-provider/test-payments.table.ts';

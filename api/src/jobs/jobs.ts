@@ -33,6 +33,7 @@ import { answerNewsletter, forgetUnconfirmed } from '../modules/newsletter/index
 import { expireOptions, forgetOptions } from '../modules/option-desk/index.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer, sendDueMails } from '../modules/outbox/index.ts';
 import { forgetAccountChanges } from '../modules/own-account/index.ts';
+import { settleCommissions } from '../modules/partner-statements/index.ts';
 import {
   forgetWebhookEvents,
   type PaymentProvider,
@@ -169,6 +170,7 @@ export function createJobs({
       everySeconds: 60,
       run: () => applyRules({ db, clock, origin, sendsTexts: texts !== null }),
     },
+    { name: 'settle-commissions', everySeconds: 60, run: () => settleCommissions({ db, clock }) },
     { name: 'remind-payers', everySeconds: 600, run: () => remindPayers({ db, clock, origin }) },
     {
       name: 'bexio',

@@ -79,6 +79,7 @@ const loaders: PageLoaders = {
     import(
       /* webpackChunkName: "page-offer-properties-sleeping-styles" */ '../features/sleeping-styles/index.ts'
     ),
+  partner: () => import(/* webpackChunkName: "page-partner" */ '../features/partner/index.ts'),
   partners: () => import(/* webpackChunkName: "page-partners" */ '../features/partners/index.ts'),
   'settings-search-words': () =>
     import(/* webpackChunkName: "page-search-words" */ '../features/search-words/index.ts'),

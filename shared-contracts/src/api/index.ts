@@ -63,6 +63,7 @@ export * from './own-account.ts';
 export * from './own-diet.ts';
 export * from './own-sizes.ts';
 export * from './partner-rules.ts';
+export * from './partner-statements.ts';
 export * from './partners.ts';
 export * from './payment-intents.ts';
 export * from './payments.ts';

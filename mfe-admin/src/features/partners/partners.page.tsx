@@ -63,6 +63,12 @@ const columnsOf = (t: T, today: string) =>
       width: 16,
     },
     {
+      id: 'statement',
+      header: t('columns.statement'),
+      cell: ({ id }: PartnerResponse) => <Link to={`/admin/partners/${id}`}>{t('statement')}</Link>,
+      width: 12,
+    },
+    {
       id: 'ends',
       header: t('columns.ends'),
       cell: (partner: PartnerResponse) => endOf(t, partner, today),

@@ -7,7 +7,14 @@ export const partnersTexts = defineTexts('partners', {
   empty: 'Noch keine Partner.',
   create: 'Neuer Partner',
   edit: 'Partner bearbeiten',
-  columns: { title: 'Name', code: 'Code', commission: 'Provision', contact: 'Kontakt', ends: 'Zählt' },
+  columns: {
+    title: 'Name',
+    code: 'Code',
+    commission: 'Provision',
+    contact: 'Kontakt',
+    ends: 'Zählt',
+    statement: 'Abrechnung',
+  },
   commission: { percent: '{{percent}} %', perPerson: '{{amount}} pro Person' },
   ends: { open: 'ohne Ende', last: 'bis {{day}}', over: 'beendet am {{day}}' },
   fields: {
@@ -32,6 +39,7 @@ export const partnersTexts = defineTexts('partners', {
     vatNumber: 'Leer lassen, wenn der Partner keine Mehrwertsteuer abrechnet.',
     endsOn: 'Danach zählt der Code für niemanden mehr.',
   },
+  statement: 'Monat ansehen',
   site: 'Website {{number}}',
   addSite: 'Website hinzufügen',
   percent: '%',

@@ -14,6 +14,7 @@ export * from './a-message-rule.ts';
 export * from './a-navigation-entry.ts';
 export * from './a-note.ts';
 export * from './a-partner.ts';
+export * from './a-partner-statement.ts';
 export * from './a-payment.ts';
 export * from './a-payment-intent.ts';
 export * from './a-refund.ts';

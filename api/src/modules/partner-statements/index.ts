@@ -1,0 +1,2 @@
+export { partnerStatementsModule } from './partner-statements.routes.ts';
+export { settleCommissions } from './settle-commissions.ts';
