@@ -272,8 +272,9 @@ describe('the filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filter (1)' }));
   });
 
-  test('lists that fail to load leave the other filters usable', async () => {
-    await open('/agenda', {
+  test('lists that fail to load leave the other filters usable, and what was chosen in them', async () => {
+    const id = '018f0000-0000-7000-8000-000000000299';
+    const rendered = await open(`/agenda?activities=${id}`, {
       'GET /api/tags': () => {
         throw testProblem(400);
       },
@@ -281,6 +282,8 @@ describe('the filters', () => {
     expect(await screen.findByText('Einige Filter konnten nicht geladen werden.')).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: 'Tour' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sa' }));
+    expect(address(rendered)).toBe(`/agenda?weekday=6&activities=${id}`);
   });
 });
 

@@ -25,9 +25,25 @@ function filtersOf(form: HTMLFormElement): AgendaFilters {
   return readFilters(new URLSearchParams(entries));
 }
 
+/** Filters whose values the office maintains. */
+const FROM_LISTS = [
+  'activities',
+  'level',
+  'sleepingStyle',
+  'guides',
+  'tags',
+] as const satisfies readonly (keyof FilterOptions)[];
+
 const TAKES_EFFECT_AT_ONCE = ['checkbox', 'select-one'];
 /** Milliseconds without a key before what was typed is looked for. */
 const TYPING_PAUSE = 250;
+
+/** Keeps what was chosen in lists that have not arrived. */
+function Kept({ filters }: Pick<FilterFormProps, 'filters'>) {
+  return FROM_LISTS.flatMap((name) =>
+    filters[name].map((id) => <input key={name + id} type="hidden" name={name} value={id} />),
+  );
+}
 
 function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'options'>) {
   const t = useTexts(agendaTexts);
@@ -40,6 +56,7 @@ function ListFilters({ filters, options }: Pick<FilterFormProps, 'filters' | 'op
   const kinds = lists && [...lists.activities, ...others];
   return (
     <>
+      {!lists && <Kept filters={filters} />}
       {kinds && <CheckboxGroup name="activities" options={kinds} chosen={filters.activities} />}
       <CheckboxGroup name="type" options={types} chosen={filters.type} />
       {group('level')}
