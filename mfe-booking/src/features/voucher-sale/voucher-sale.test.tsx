@@ -74,6 +74,7 @@ test('too little is said at its field, and nothing is sent', async () => {
   await fill(page.user, part('Der Gutschein'), { Betrag: '10' });
   await page.send();
   expect(screen.getByLabelText(/^Betrag/).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('Bitte gib bei «Betrag» mindestens CHF 20.– an.').length).toBeGreaterThan(0);
   expect(page.sent()).toEqual([]);
 });
 
@@ -94,6 +95,7 @@ test('what was bought is there to print', async () => {
 test('a payment that has not come yet did not fail', async () => {
   await bought({ standing: 'draft', code: null, balance: 0 });
   expect(await screen.findByRole('heading', { name: 'Wir prüfen deine Zahlung' })).toBeTruthy();
+  expect(screen.getByText(/wurde die Zahlung abgelehnt, bezahlst du nichts/)).toBeTruthy();
 });
 
 test('a voucher that goes on a day says when', async () => {

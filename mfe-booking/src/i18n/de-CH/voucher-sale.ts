@@ -44,7 +44,7 @@ export const voucherSaleTexts = defineTexts('voucher-sale', {
   },
   unpaid: {
     title: 'Wir prüfen deine Zahlung',
-    text: 'Sobald die Zahlung bei uns ist, steht hier dein Gutschein, und wir senden ihn per E-Mail. Du kannst diese Seite schliessen.',
-    again: 'Anderen Gutschein kaufen',
+    text: 'Sobald die Zahlung bei uns ist, steht hier dein Gutschein, und wir senden ihn per E-Mail. Hast du abgebrochen oder wurde die Zahlung abgelehnt, bezahlst du nichts: Bestelle ihn nochmals.',
+    again: 'Gutschein nochmals bestellen',
   },
 });
