@@ -34,7 +34,7 @@ export function standingLines(lines: readonly PriceLine[]): PriceLine[] {
   for (const line of lines) {
     const taken = standing.findIndex(
       ({ person, title, total }) =>
-        person === line.person && title === line.title && total === -line.total && total > 0,
+        line.kind === 'credit' && person === line.person && title === line.title && total === -line.total,
     );
     if (taken >= 0) standing.splice(taken, 1);
     else standing.push(line);

@@ -18,6 +18,7 @@ const facts: BookingConfirmedFacts = {
     end: new Date('2026-02-15T16:00:00Z'),
     durationDays: 2,
     minimumParticipants: 4,
+    state: 'open' as const,
     extraCosts: null,
     equipmentText: '<ul><li>Tourenski</li><li>Felle &amp; Harscheisen</li></ul>',
   },
@@ -132,6 +133,15 @@ describe('the confirmation of a booking', () => {
     expect(mail.text).toContain('https://firn.example/profil/buchung/1?token=a%26b');
     expect(mail.html).toContain('href="https://firn.example/profil/buchung/1?token=a%26b"');
     expect(bookingConfirmedMail({ ...facts, link: null }).html).not.toContain('href');
+  });
+
+  test('says that an event is assured in place of a minimum, in the calendar file too', () => {
+    const event = { ...facts.event, state: 'confirmed' as const };
+    const { text, invitation } = bookingConfirmedMail({ ...facts, event });
+    for (const words of [text, invitation.content.replaceAll('\r\n ', '')]) {
+      expect(words).toContain('Die Durchführung ist gesichert.');
+      expect(words).not.toContain('ab 4 Personen');
+    }
   });
 
   test('does not mention a minimum of one', () => {

@@ -47,6 +47,7 @@ export const BOOKING_MAIL_TEXTS: readonly SampledMailText[] = [
           ...SAMPLE_EVENT,
           durationDays: 2,
           minimumParticipants: 4,
+          state: 'open',
           extraCosts: [{ kind: 'railway', amount: 3800, note: '' }],
           equipmentText: '<ul><li>Tourenski</li><li>Felle</li><li>LVS</li></ul>',
         },

@@ -11,9 +11,9 @@ export async function briefedEvent<Event extends MailedEvent>(
   event: Event,
   at: Date,
 ): Promise<Event & BeforehandFacts> {
-  const { equipmentText, minimumParticipants, durationDays } = await calendarEvent(db, event.id);
+  const { state, equipmentText, minimumParticipants, durationDays } = await calendarEvent(db, event.id);
   const guides = await guideContacts(db, event.id, at);
-  return { ...event, guides, equipmentText, minimumParticipants, durationDays };
+  return { ...event, guides, state, equipmentText, minimumParticipants, durationDays };
 }
 
 /** A booking as its calendar file is made of it, whichever mail or page brings the file. */

@@ -9,6 +9,7 @@ export async function calendarEvent(db: Db, id: string) {
   const [row] = await db
     .select({
       version: events.version,
+      state: events.state,
       meetingText: sql<string>`coalesce(${events.meetingText}, ${offers.meetingText}, '')`,
       pois: sql<PoiResponse[] | null>`coalesce(${events.pois}, ${offers.pois})`,
       equipmentText: sql<string>`coalesce(${events.equipmentText}, ${offers.equipmentText}, '')`,

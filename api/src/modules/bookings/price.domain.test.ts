@@ -68,6 +68,22 @@ describe('the price of a booking', () => {
     });
   });
 
+  test('a material that costs nothing has a line, so that what somebody gets is named', () => {
+    const beacon = {
+      '@id': '/api/renting_materials/1',
+      title: 'LVS-Gerät',
+      price: 0,
+      vatCategory: 'Sal1, 8.1%',
+      vatPercent: 8.1,
+      accountingNo: '3400',
+    } as const;
+    const { lines, total } = priceOf([], [{ ...guest, rentingMaterial: [beacon['@id']] }], 10, [beacon]);
+    expect(lines.map(({ origin, title, total }) => [origin, title, total])).toEqual([
+      ['material', 'LVS-Gerät', 0],
+    ]);
+    expect(total).toBe(0);
+  });
+
   test("an event's own list replaces the offer's", () => {
     expect(componentsInForce(['event'], ['offer', 'offer'])).toEqual(['event']);
     expect(componentsInForce([], ['offer'])).toEqual(['offer']);

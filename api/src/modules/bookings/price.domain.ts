@@ -157,7 +157,7 @@ export function vatTotalsOf(lines: readonly TaxedLine[]): VatTotal[] {
 /**
  * The price of a booking (docs/domain/prices.md): every person pays every component; members of the SAC get
  * `sacDiscountPercent` off the eligible ones, rounded to 5 Rappen. VAT is contained and rounded per line.
- * What costs nothing has no line; what a person rents comes after the components.
+ * A component that costs nothing has no line; what a person rents comes after them, with a line also where it is free.
  */
 export function priceOf(
   components: readonly PricedComponent[],
@@ -166,10 +166,9 @@ export function priceOf(
   materials: readonly PricedMaterial[] = [],
 ): Price {
   const charged = components.filter((component) => component.grossPrice > 0);
-  const rentable = materials.filter((material) => material.price > 0);
   const lines = persons.flatMap((person, index) => [
     ...charged.map((component) => priceLine(person, index, component, sacDiscountPercent)),
-    ...chosenMaterials(rentable, person).map((material) => materialLine(index, material)),
+    ...chosenMaterials(materials, person).map((material) => materialLine(index, material)),
   ]);
   return { lines, vatTotals: vatTotalsOf(lines), total: lines.reduce((sum, line) => sum + line.total, 0) };
 }

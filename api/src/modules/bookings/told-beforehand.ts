@@ -2,6 +2,7 @@ import {
   type CancellationPolicy,
   type CancellationTier,
   decisionDate,
+  type EventState,
   tiersFrom,
   zurichDate,
 } from '@firn/shared-contracts/domain';
@@ -13,14 +14,19 @@ export interface BeforehandFacts {
   readonly start: Date;
   readonly durationDays: number;
   readonly minimumParticipants: number;
+  readonly state: EventState;
   /** Rich text. */
   readonly equipmentText: string;
 }
 
 type Detail = [label: string, value: string];
 
-/** Says the minimum and the last day of calling off (docs/domain/events.md#minimum); nothing where one person is enough. */
+/**
+ * Says that the event is assured, else the minimum and the last day of calling off (docs/domain/events.md#minimum);
+ * nothing where one person is enough.
+ */
 export function minimumSentence(event: BeforehandFacts): string[] {
+  if (event.state === 'confirmed') return ['Die Durchführung ist gesichert.'];
   if (event.minimumParticipants < 2) return [];
   return [
     `Der Termin findet ab ${event.minimumParticipants} Personen statt. Kommen weniger zusammen, sagen wir dir das spätestens am ${formatDay(decisionDate(event))}.`,

@@ -106,7 +106,8 @@ async function confirmationMails(
 ): Promise<OutgoingMail[]> {
   const company = await readLetterhead(db);
   const { origin, at } = step;
-  const event = await briefedEvent(db, mailedEvent(stored), at);
+  const briefed = await briefedEvent(db, mailedEvent(stored), at);
+  const event = { ...briefed, state: 'confirmed' as const };
   const link = eventPage(origin, event);
   return bookings.map(({ email, firstName, ...booking }) => ({
     ...eventConfirmedMail({
