@@ -77,6 +77,7 @@ function LegalLinks() {
       <nav aria-label={t('footer.legal')} className={styles.links}>
         <a href="/uber-uns">{t('footer.about')}</a>
         <a href="/impressum">{t('footer.imprint')}</a>
+        <a href="/datenschutzerklarung">{t('footer.privacy')}</a>
         <a href="/agb">{t('footer.terms')}</a>
         {chrome.insurancePage && <a href={chrome.insurancePage}>{t('footer.insurance')}</a>}
         <button type="button" className={styles.linkButton} onClick={consent.reopen}>

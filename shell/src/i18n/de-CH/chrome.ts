@@ -26,6 +26,7 @@ export const chrome = {
     about: 'Über uns',
     insurance: 'Versicherung und Rettung',
     imprint: 'Impressum',
+    privacy: 'Datenschutz',
     terms: 'AGB',
     cookies: 'Cookie-Einstellungen',
     legal: 'Rechtliches',
