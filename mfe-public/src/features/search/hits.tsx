@@ -1,11 +1,14 @@
 import type { SiteSearchHit } from '@firn/shared-contracts/api';
 import { formatDate } from '@firn/shared-ui/format';
-import { useTexts } from '@firn/shared-ui/remote';
+import { useShell, useTexts } from '@firn/shared-ui/remote';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
 import { NearestDates } from '../../shared/search-help/search-help.tsx';
+import { DateList } from '../../shared/tour/date-list.tsx';
 import { groupHits } from './hit-groups.logic.ts';
 import styles from './search.module.css';
+import { agendaOfWords, foundDatesQuery } from './search.queries.ts';
 
 function Hit({ hit: { title, path, excerpt, startsAt } }: { readonly hit: SiteSearchHit }) {
   return (
@@ -23,19 +26,50 @@ function Hit({ hit: { title, path, excerpt, startsAt } }: { readonly hit: SiteSe
   );
 }
 
+interface HitsProps {
+  readonly words: string;
+  readonly hits: readonly SiteSearchHit[];
+}
+
+/** Dates that can be booked, in the words of the agenda; where none can, the names of those that are there. */
+function FoundDates({ words, hits }: HitsProps) {
+  const t = useTexts(searchTexts);
+  const { api } = useShell();
+  const dates = useQuery(foundDatesQuery(api, words)).data ?? [];
+  if (dates.length === 0) return <HitList hits={hits} />;
+  return (
+    <div>
+      <DateList events={dates} />
+      <p className={styles.links}>
+        <Link to={agendaOfWords(words)}>{t('allDates')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function HitList({ hits }: Pick<HitsProps, 'hits'>) {
+  return (
+    <ul className={styles.hits}>
+      {hits.map((hit) => (
+        <Hit key={hit.path} hit={hit} />
+      ))}
+    </ul>
+  );
+}
+
 /** What was found, by kind. */
-export function Hits({ hits }: { readonly hits: readonly SiteSearchHit[] }) {
+export function Hits({ words, hits }: HitsProps) {
   const t = useTexts(searchTexts);
   return groupHits(hits).map((group) => (
     <section key={group.kind} className={styles.group} aria-labelledby={`hits-${group.kind}`}>
       <h2 id={`hits-${group.kind}`} className={styles.groupTitle}>
         {t(`kinds.${group.kind}`)}
       </h2>
-      <ul className={styles.hits}>
-        {group.hits.map((hit) => (
-          <Hit key={hit.path} hit={hit} />
-        ))}
-      </ul>
+      {group.kind === 'event' ? (
+        <FoundDates words={words} hits={group.hits} />
+      ) : (
+        <HitList hits={group.hits} />
+      )}
     </section>
   ));
 }

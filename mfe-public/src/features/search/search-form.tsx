@@ -3,9 +3,7 @@ import { type SubmitEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
 import styles from './search.module.css';
-import { LONGEST } from './search.queries.ts';
-
-const addressOf = (words: string) => `/suche?${new URLSearchParams({ q: words })}`;
+import { LONGEST, pathOfWords } from './search.queries.ts';
 
 /** A GET form, so that it works without script, too. */
 export function SearchForm({ words }: { readonly words: string }) {
@@ -15,7 +13,7 @@ export function SearchForm({ words }: { readonly words: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (typed !== '') void navigate(addressOf(typed));
+    if (typed !== '') void navigate(pathOfWords(typed));
   };
   return (
     <form className={styles.form} action="/suche" method="get" onSubmit={submit}>

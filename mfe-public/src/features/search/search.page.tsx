@@ -1,14 +1,16 @@
 import { type PageContext, useHead, useShell, useTexts } from '@firn/shared-ui/remote';
 import { useQuery } from '@tanstack/react-query';
 import { searchTexts } from '../../i18n/de-CH/search.ts';
+import { blockDatesQuery } from '../../shared/blocks/dates/dates.queries.ts';
 import { DidYouMean } from '../../shared/search-help/search-help.tsx';
 import { ErrorNotice } from '../../shared/states/error-notice.tsx';
 import { PageSkeleton } from '../../shared/states/page-skeleton.tsx';
 import { usePageSearch } from '../../shared/use-page-search.ts';
 import { Hits, NoHits } from './hits.tsx';
 import styles from './search.module.css';
-import { isLongEnough, siteSearchQuery, wordsOf } from './search.queries.ts';
+import { foundDatesQuery, isLongEnough, pathOfWords, siteSearchQuery, wordsOf } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
+import { NEXT_DATES, Start } from './start.tsx';
 
 export async function prefetch({
   shell: { api },
@@ -16,7 +18,12 @@ export async function prefetch({
   searchParams,
 }: PageContext): Promise<undefined> {
   const words = wordsOf(searchParams);
-  if (isLongEnough(words)) await queryClient.prefetchQuery(siteSearchQuery(api, words));
+  if (words === '') await queryClient.prefetchQuery(blockDatesQuery(api, NEXT_DATES));
+  if (!isLongEnough(words)) return;
+  await Promise.all([
+    queryClient.prefetchQuery(siteSearchQuery(api, words)),
+    queryClient.prefetchQuery(foundDatesQuery(api, words)),
+  ]);
 }
 
 function Results({ words }: { readonly words: string }) {
@@ -31,8 +38,8 @@ function Results({ words }: { readonly words: string }) {
       <p className={styles.count} role="status">
         {hits.data.length > 0 && t('hits', { count: hits.data.length, q: words })}
       </p>
-      <DidYouMean text={words} pathOf={(text) => `/suche?${new URLSearchParams({ q: text })}`} />
-      {hits.data.length === 0 ? <NoHits words={words} /> : <Hits hits={hits.data} />}
+      <DidYouMean text={words} pathOf={pathOfWords} />
+      {hits.data.length === 0 ? <NoHits words={words} /> : <Hits words={words} hits={hits.data} />}
     </div>
   );
 }
@@ -51,7 +58,7 @@ export function Page() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <SearchForm words={words} />
-      {words !== '' && <Results words={words} />}
+      {words === '' ? <Start /> : <Results words={words} />}
     </div>
   );
 }

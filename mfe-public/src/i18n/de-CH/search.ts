@@ -14,5 +14,12 @@ export const searchTexts = defineTexts('search', {
     agenda: 'Alle Termine in der Agenda',
     home: 'Zur Startseite',
   },
+  empty: {
+    title: 'Das kannst du suchen',
+    text: 'Touren, Kurse, Orte, Guides und alle Seiten, auch Monate, Wochentage und Grade in Worten. Zum Beispiel:',
+    dates: 'Die nächsten Termine',
+    finder: 'Was passt zu dir?',
+  },
+  allDates: 'Alle passenden Termine in der Agenda',
   short: 'Bitte gib mindestens 2 Zeichen ein.',
 });

@@ -56,7 +56,9 @@ export function Finder({ data: { title, activities, levels } }: BlockViewProps<'
         {activities.map((activity) => (
           <input key={activity} type="hidden" name="activities" value={idIn(activity)} />
         ))}
-        <Choice name="level" legend={t('finder.level')} options={[...answers, open]} />
+        {answers.length > 0 && (
+          <Choice name="level" legend={t('finder.level')} options={[...answers, open]} />
+        )}
         <Choice
           name="duration"
           legend={t('finder.duration')}
