@@ -47,7 +47,10 @@ function FoundDates({ words, hits }: HitsProps) {
   );
 }
 
-function HitList({ hits }: Pick<HitsProps, 'hits'>) {
+/** The first of a kind; more of them would push the other kinds away. */
+const FIRST_HITS = 4;
+
+function HitItems({ hits }: Pick<HitsProps, 'hits'>) {
   return (
     <ul className={styles.hits}>
       {hits.map((hit) => (
@@ -57,10 +60,26 @@ function HitList({ hits }: Pick<HitsProps, 'hits'>) {
   );
 }
 
+function HitList({ hits }: Pick<HitsProps, 'hits'>) {
+  const t = useTexts(searchTexts);
+  const others = hits.slice(FIRST_HITS);
+  return (
+    <div>
+      <HitItems hits={hits.slice(0, FIRST_HITS)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{t('others', { count: others.length })}</summary>
+          <HitItems hits={others} />
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** What was found, by kind. */
 export function Hits({ words, hits }: HitsProps) {
   const t = useTexts(searchTexts);
-  return groupHits(hits).map((group) => (
+  return groupHits(hits, words).map((group) => (
     <section key={group.kind} className={styles.group} aria-labelledby={`hits-${group.kind}`}>
       <h2 id={`hits-${group.kind}`} className={styles.groupTitle}>
         {t(`kinds.${group.kind}`)}

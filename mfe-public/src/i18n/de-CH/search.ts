@@ -8,6 +8,8 @@ export const searchTexts = defineTexts('search', {
   hits_one: '1 Treffer für «{{q}}»',
   hits_other: '{{count}} Treffer für «{{q}}»',
   kinds: { page: 'Seiten', offer: 'Touren und Kurse', event: 'Termine', guide: 'Team' },
+  others_one: '1 weiterer Treffer',
+  others_other: '{{count}} weitere Treffer',
   none: {
     title: 'Nichts gefunden für «{{q}}»',
     text: 'Alle Wörter müssen vorkommen. Versuche es mit weniger oder anderen Wörtern, zum Beispiel mit dem Namen eines Berges oder einer Aktivität.',
