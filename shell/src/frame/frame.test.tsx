@@ -28,6 +28,21 @@ describe('consent', () => {
     expect(localStorage.getItem('cookie-consent')).toBe('true');
   });
 
+  test('is what the keyboard meets first, right after the way to the content', async () => {
+    const { user } = renderFrame();
+    const stops: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await user.tab();
+      stops.push(document.activeElement?.textContent);
+    }
+    expect(stops).toEqual([
+      'Zum Inhalt springen',
+      'Mehr in der Datenschutzerklärung',
+      'Ablehnen',
+      'Einverstanden',
+    ]);
+  });
+
   test('without it no tag manager is loaded; with it page views follow after 250 ms', async () => {
     jest.useFakeTimers();
     const settings = { ...aPageState().settings, gtmId: 'GTM-TEST' };
