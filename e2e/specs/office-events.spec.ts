@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breaches } from '../support/accessibility.ts';
-import { countEffort } from '../support/effort.ts';
+import { fallsOut } from '../support/falls-out.ts';
 import { mouse } from '../support/hand.ts';
 import { aSaturday, planEvent, takeStep } from '../support/occurrences.ts';
 import { moreOf, saved } from '../support/office.ts';
@@ -77,21 +77,11 @@ async function assignGuide(page: Page, code: string) {
   await expect(page.getByRole('button', { name: `Guide von ${code} ändern` })).toContainText(name);
 }
 
-/** Four clicks and no key, which is what somebody has time for on the morning of a tour. */
 async function replaceGuide(page: Page, code: string) {
-  const effort = await countEffort(page);
-  await page.getByRole('button', { name: `Guide von ${code} ändern` }).click();
-  await page.getByRole('button', { name: /^Guide fällt aus: / }).click();
-  const dialog = page.getByRole('dialog', { name: / fällt aus$/ });
-  const candidates = dialog.getByRole('group', { name: /^Wen anfragen/ });
-  await candidates.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: 'Ersatz anfragen' }).click();
-  const search = page.getByRole('region', { name: 'Ein Guide wird gesucht' });
-  await expect(search.getByRole('listitem')).toHaveText([/: Angefragt, Antwort bis /]);
-  expect(await effort()).toEqual({ clicks: 4, keys: 0 });
+  await fallsOut(page, code);
   expect(await breaches(page)).toEqual([]);
   await page.getByRole('button', { name: 'Rückgängig machen' }).click();
-  await expect(search).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Ein Guide wird gesucht' })).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Schliessen' }).last().click();
 }
 

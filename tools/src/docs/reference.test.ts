@@ -20,6 +20,7 @@ const BY_HAND = [
   'login.md',
   'material.md',
   'money.md',
+  'office-effort.md',
   'pace.md',
   'search.md',
   'stock-clients.md',
