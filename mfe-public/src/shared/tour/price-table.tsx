@@ -34,32 +34,34 @@ export function PriceTable({ components, sacDiscountPercent, extraCosts }: Price
   const total = totalOf(rows);
   return (
     <Section id="prices" title={t('sections.prices')}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{t('prices.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('prices.part')}</th>
-            <th scope="col">{t('prices.normal')}</th>
-            <th scope="col">{t('prices.sac')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.title}>
-              <th scope="row">{row.title}</th>
-              <td>{formatChf(row.normal)}</td>
-              <td>{formatChf(row.sac)}</td>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('prices.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('prices.part')}</th>
+              <th scope="col">{t('prices.normal')}</th>
+              <th scope="col">{t('prices.sac')}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('prices.total')}</th>
-            <td>{formatPrice(total.normal)}</td>
-            <td>{formatPrice(total.sac)}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.title}>
+                <th scope="row">{row.title}</th>
+                <td>{formatChf(row.normal)}</td>
+                <td>{formatChf(row.sac)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('prices.total')}</th>
+              <td>{formatPrice(total.normal)}</td>
+              <td>{formatPrice(total.sac)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <VatNote components={components} />
       <ExtraCosts costs={extraCosts} price={total.normal} />
       <p className={styles.note}>
