@@ -4,6 +4,7 @@ import type { Db } from './db/client.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Seal } from './lib/seal.ts';
 import { accountsModule, registeringBrowsers } from './modules/accounts/index.ts';
+import { apiTokensModule } from './modules/api-tokens/index.ts';
 import { authModule, factorSealOf, knownBrowsers } from './modules/auth/index.ts';
 import { captchaModule, openCaptchaCheck } from './modules/captcha/index.ts';
 import { eventQuestionsModule } from './modules/event-questions/index.ts';
@@ -35,4 +36,5 @@ export async function addAccounts(
   await app.register(newsletterModule, { db, clock, captcha });
   await app.register(eventQuestionsModule, { db, clock, captcha });
   await app.register(privacyModule, auth);
+  await app.register(apiTokensModule, auth);
 }

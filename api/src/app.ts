@@ -95,13 +95,13 @@ import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { databaseWork } from './plugins/database-work.plugin.ts';
 import { draining } from './plugins/draining.plugin.ts';
-import { impersonationAudit } from './plugins/impersonation-audit.plugin.ts';
 import { keptWholeLists } from './plugins/kept-whole-lists.plugin.ts';
 import { problems, sendUnreadable } from './plugins/problems.plugin.ts';
 import { promptClose } from './plugins/prompt-close.plugin.ts';
 import { sameSecret } from './plugins/same-secret.plugin.ts';
 import { session } from './plugins/session.plugin.ts';
 import { wireFormat } from './plugins/wire-format.plugin.ts';
+import { writesAudit } from './plugins/writes-audit.plugin.ts';
 
 export interface AppDeps {
   readonly db: Db;
@@ -147,7 +147,7 @@ async function addPlugins(
     secure: isSecure(config),
   });
   await app.register(access, { secrets: secretsOf(config) });
-  await app.register(impersonationAudit, { db, clock });
+  await app.register(writesAudit, { db, clock });
   await app.register(keptWholeLists, { clock });
   await app.register(documentation);
   await app.register(operations, { db, metrics });

@@ -181,6 +181,8 @@ export const PERMISSION_MATRIX = {
   text_opt_outs: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   guide_availabilities: { read: '- - o o * *', update: '- - o o * *', feed: '- - o o * *' },
   guide_feeds: { read: 'P P P P P P' },
+  /** Tokens of programs; what each opens: `token-matrix.ts`. */
+  api_tokens: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
-import type { Access } from '../access/access.ts';
+import { type Access, isForMachines } from '../access/access.ts';
+import { openingOf } from '../access/token-matrix.ts';
 import type { Filter } from './hydra.ts';
 import { JSON_TYPES, MERGE_PATCH_TYPES } from './media-types.ts';
 import type { Query } from './query.ts';
@@ -85,6 +86,10 @@ function responseSchemas(success: Readonly<Record<number, TSchema | null>>, erro
   ]);
 }
 
+/** Programs are told to wait on any route that is open to them (docs/domain/api-tokens.md#use). */
+const withPace = (access: Access, errors: readonly number[]): readonly number[] =>
+  !isForMachines(access) && openingOf(access) ? [...new Set([...errors, 429])] : errors;
+
 /** Hazards in a patch's schema: a default that nobody sent would be stored, an unknown field silently dropped. */
 function refuseUnsafePatch(url: string, body: TSchema | undefined): void {
   if (!body) throw new Error(`PATCH ${url} declares no body.`);
@@ -111,7 +116,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       summary,
       ...(body && { body }),
       ...(params && { params }),
-      response: responseSchemas(response, errors),
+      response: responseSchemas(response, withPace(access, errors)),
     },
     config: {
       access,

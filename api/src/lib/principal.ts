@@ -1,4 +1,9 @@
-import { type Permissions, type Principal, permissionsOf } from '@firn/shared-contracts/domain';
+import {
+  type ApiTokenScope,
+  type Permissions,
+  type Principal,
+  permissionsOf,
+} from '@firn/shared-contracts/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** The person a request acts as. */
@@ -11,10 +16,19 @@ export interface CurrentUser {
   readonly groups: readonly string[];
 }
 
+/** A program of the company, which calls by a token of its own (docs/domain/api-tokens.md). */
+export interface Program {
+  readonly id: string;
+  readonly title: string;
+  readonly scopes: readonly ApiTokenScope[];
+}
+
 /** The caller: on every request as `request.principal`. */
 export interface Visitor {
-  /** Null for anonymous visitors. */
+  /** Null for anonymous visitors and for programs. */
   readonly user: CurrentUser | null;
+  /** Null for persons, also where they call by a token of their account. */
+  readonly program: Program | null;
   readonly permissions: Permissions;
   /** The admin behind an impersonated user. */
   readonly impersonator: CurrentUser | null;
@@ -22,16 +36,20 @@ export interface Visitor {
   readonly viaToken: boolean;
   /** Of the browser; null for API clients and for an impersonated user, whose session it is not. */
   readonly sessionId: string | null;
+  /** The moment of the login; null where there is no session. */
+  readonly loggedInAt: Date | null;
   /** An admin who has no rights until they log in with a second factor (docs/domain/accounts.md#second-factor). */
   readonly lacksSecondFactor: boolean;
 }
 
 export const ANONYMOUS: Visitor = {
   user: null,
+  program: null,
   permissions: permissionsOf(null),
   impersonator: null,
   viaToken: false,
   sessionId: null,
+  loggedInAt: null,
   lacksSecondFactor: false,
 };
 

@@ -1,13 +1,26 @@
+import { NO_PERMISSIONS } from '@firn/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { denial, isForMachines } from '../access/access.ts';
+import type { Permission } from '../access/permission-matrix.ts';
 import { AUDIENCES, reachOf } from '../access/reach.ts';
+import { openingOf } from '../access/token-matrix.ts';
 import { isProven } from '../lib/gateway-proof.ts';
+import type { Program, Visitor } from '../lib/principal.ts';
 import { forbidden, notFound, unauthorised } from '../lib/problem.ts';
 import type { Secrets } from '../lib/seal.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A program with the rights that its token has at a route, and there alone. @throws 403 where it has none. */
+function programAt(permission: Permission, visitor: Visitor, { scopes }: Program): Visitor {
+  const opening = openingOf(permission);
+  if (!opening) throw forbidden('Diese Adresse steht keinem Token offen.', '/problems/scope');
+  const { scope, reachesAll } = opening;
+  if (!scopes.includes(scope)) throw forbidden(`Diesem Token fehlt das Recht «${scope}».`, '/problems/scope');
+  return reachesAll ? { ...visitor, permissions: { ...NO_PERMISSIONS, isAdmin: true } } : visitor;
+}
 
 /**
  * Denies by default: a route without a declared `access`, or with one missing in the permission matrix, stops the
@@ -28,7 +41,11 @@ export const access = fp(
       }
       // Once its body is there: the proof is of what is said.
       if (rule === 'gateway') return;
-      const { impersonator } = request.principal;
+      const { impersonator, program } = request.principal;
+      if (program) {
+        request.principal = programAt(rule, request.principal, program);
+        return;
+      }
       const status = denial(rule, request.principal);
       if (status) throw status === 401 ? unauthorised() : forbidden();
       if (impersonator && notWhileImpersonating) {

@@ -9,7 +9,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A whole list as everybody sees it: the largest answers that anybody can ask for. */
 function isWholeListForEverybody({ method, query, principal, routeOptions }: FastifyRequest): boolean {
-  if (method !== 'GET' || principal.user || !routeOptions.config.filters?.length) return false;
+  if (method !== 'GET' || principal.user || principal.program || !routeOptions.config.filters?.length)
+    return false;
   return (query as Query).pagination === 'false' && readBoolean(query as Query, 'pagination') === false;
 }
 

@@ -5,15 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Db } from '../db/client.ts';
 import { asWork } from '../db/work.ts';
+import { callPace } from '../lib/call-pace.ts';
 import type { Clock } from '../lib/clock.ts';
 import { ANONYMOUS, type Visitor, visitorOf } from '../lib/principal.ts';
-import { forbidden, unauthorised } from '../lib/problem.ts';
+import { forbidden, tooManyRequests, unauthorised } from '../lib/problem.ts';
 import { type Query, readText } from '../lib/query.ts';
 import type { Secrets } from '../lib/seal.ts';
 import {
   type Account,
+  type Bearer,
   findActiveUserByEmail,
-  findUserByApiToken,
+  findBearer,
   findUserBySession,
   noteSeen,
 } from '../modules/auth/index.ts';
@@ -25,6 +27,9 @@ declare module 'fastify' {
   }
 }
 
+/** A token has so many in each process (docs/domain/api-tokens.md#use). */
+const CALLS_PER_MINUTE = 600;
+
 /** An admin without the second factor that is demanded: somebody with an account of their own, and no more. */
 const withoutRights = (account: Account): Account => ({
   ...account,
@@ -34,17 +39,19 @@ const withoutRights = (account: Account): Account => ({
   tourCreatePermission: false,
 });
 
+function visitorByToken(bearer: Bearer | null): Visitor {
+  if (!bearer) throw unauthorised();
+  if ('program' in bearer) return { ...ANONYMOUS, program: bearer.program, viaToken: true };
+  return { ...visitorOf(bearer.account), viaToken: true };
+}
+
 /**
  * Who the cookie or the bearer token stands for. A wrong bearer token is an error, an old cookie is not. Whoever logs in
  * is nobody yet, but for an admin who acts as somebody else.
  */
 async function identify(request: FastifyRequest, actsAs: string | null, db: Db, now: Date): Promise<Visitor> {
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer) {
-    const user = await findUserByApiToken(db, bearer, now);
-    if (!user) throw unauthorised();
-    return { ...visitorOf(user), viaToken: true };
-  }
+  if (bearer) return visitorByToken(await findBearer(db, bearer, now));
   if (request.routeOptions.config.beginsSession && !actsAs) return ANONYMOUS;
   const token = request.cookies[SESSION_COOKIE];
   const found = token ? await findUserBySession(db, token, now) : null;
@@ -53,7 +60,7 @@ async function identify(request: FastifyRequest, actsAs: string | null, db: Db, 
   await noteSeen(db, session, now);
   const lacksSecondFactor = session.isTooWeakForAdmins && permissionsOf(account).isAdmin;
   const visitor = visitorOf(lacksSecondFactor ? withoutRights(account) : account);
-  return { ...visitor, sessionId: session.id, lacksSecondFactor };
+  return { ...visitor, sessionId: session.id, loggedInAt: session.createdAt, lacksSecondFactor };
 }
 
 /**
@@ -87,12 +94,18 @@ export const session = fp(
     await app.register(cookie);
     await app.register(csrf, { secrets, secure });
     app.decorateRequest('principal', null as unknown as Visitor);
+    const paceOf = callPace(CALLS_PER_MINUTE);
+    const requirePace = ({ program }: Visitor) => {
+      const wait = program ? paceOf(program.id, clock()) : 0;
+      if (wait > 0) throw tooManyRequests(`Dieses Token ruft zu oft auf. Weiter geht es in ${wait} s.`, wait);
+    };
     app.addHook('onRequest', async (request) => {
       request.principal = ANONYMOUS;
       if (request.is404) return;
       const email = readText(request.query as Query, '_switch_user');
       request.principal = await asWork({ kind: 'sessions' }, async () => {
         const visitor = await identify(request, email, db, clock());
+        requirePace(visitor);
         return email ? impersonate(visitor, email, db) : visitor;
       });
     });

@@ -4,6 +4,7 @@ export * from './accounts.ts';
 export * from './activities.ts';
 export * from './address-imports.ts';
 export * from './agreed-change.ts';
+export * from './api-tokens.ts';
 export * from './audit.ts';
 export * from './bank-statements.ts';
 export * from './bexio.ts';

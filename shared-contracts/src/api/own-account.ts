@@ -4,7 +4,8 @@ import { Instant, Nullable, resource } from './hydra.ts';
 import { filledText, writeSchema } from './write.ts';
 
 /** Confirms what changes an account: a session that was left open must not be enough. */
-const currentPassword = Type.String({ minLength: 1, maxLength: 128 });
+/** Asked once more before what a session that was left open must not do. */
+export const currentPassword = Type.String({ minLength: 1, maxLength: 128 });
 
 /** `GET /api/sessions`: where one is logged in; `DELETE …/{id}` ends one (409 for the one in use), `DELETE /api/sessions` all others. */
 export const SessionResponse = Type.Object(

@@ -1,5 +1,6 @@
 import type { AccommodationCreate, AccommodationPatch, AccommodationResponse } from './accommodations.ts';
 import type { ActivityCreate, ActivityPatch, ActivityResponse } from './activities.ts';
+import type { ApiTokenCreate, ApiTokenResponse } from './api-tokens.ts';
 import type { AuditEntryResponse } from './audit.ts';
 import type { BankEntryResponse, BankStatementResponse } from './bank-statements.ts';
 import type { BexioDocumentResponse, BexioPatch, BexioResponse } from './bexio.ts';
@@ -102,6 +103,7 @@ interface ResourceType<Item, Create = never, Patch = never> {
 export interface ResourceTypes {
   readonly accommodations: ResourceType<AccommodationResponse, AccommodationCreate, AccommodationPatch>;
   readonly activities: ResourceType<ActivityResponse, ActivityCreate, ActivityPatch>;
+  readonly api_tokens: ResourceType<ApiTokenResponse, ApiTokenCreate>;
   readonly audit_entries: ResourceType<AuditEntryResponse>;
   readonly bank_entries: ResourceType<BankEntryResponse>;
   readonly bank_statements: ResourceType<BankStatementResponse>;

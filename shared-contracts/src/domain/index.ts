@@ -1,4 +1,5 @@
 export * from './accommodations.ts';
+export * from './api-tokens.ts';
 export * from './booking-figures.ts';
 export * from './cancellation-policy.ts';
 export * from './catalogue-findings.ts';

@@ -1,5 +1,6 @@
 import type { NewsletterState, UserRole, UserState } from '../api/index.ts';
 import type {
+  ApiTokenScope,
   AssignmentState,
   Availability,
   BookingPersonState,
@@ -245,4 +246,11 @@ export const RECEIPT_VAT_LABELS: Readonly<Record<ReceiptVat, string>> = {
   lodging: 'Übernachtung 3.8 %',
   reduced: 'Esswaren 2.6 %',
   none: 'Ohne MWST',
+};
+
+/** Scopes say what a token of a program opens (docs/domain/api-tokens.md#scopes). */
+export const API_TOKEN_SCOPE_LABELS: Readonly<Record<ApiTokenScope, string>> = {
+  catalogue: 'Touren lesen',
+  'bookings.read': 'Buchungen lesen',
+  'bookings.write': 'Buchen und ändern',
 };

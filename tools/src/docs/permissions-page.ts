@@ -1,4 +1,10 @@
-import { AUDIENCES, FIELD_MATRIX, FIELD_WRITE_MATRIX, PERMISSION_MATRIX } from '@firn/api/permissions';
+import {
+  AUDIENCES,
+  FIELD_MATRIX,
+  FIELD_WRITE_MATRIX,
+  PERMISSION_MATRIX,
+  TOKEN_MATRIX,
+} from '@firn/api/permissions';
 import type { GuardedRoute } from './described-api.ts';
 import { code, page, table } from './markdown.ts';
 
@@ -38,6 +44,12 @@ function writeRows(): string[][] {
   );
 }
 
+const tokenRows = (): string[][] =>
+  Object.entries(TOKEN_MATRIX).map(([permission, opening]) => {
+    const [scope = '', ...cells] = opening.split(' ');
+    return [code(scope), code(permission), ...cellsOf(cells.join(' '))];
+  });
+
 /** docs/reference/permissions.md. */
 export function permissionsPage(routes: readonly GuardedRoute[]): string {
   return page('Permissions', '`api/src/access` and the routes', [
@@ -45,6 +57,7 @@ export function permissionsPage(routes: readonly GuardedRoute[]): string {
     ...Object.entries(PERMISSION_MATRIX).map(([resource, operations]) =>
       section(resource, operations, routes),
     ),
+    `## Tokens\n\nWhat the [scopes](../domain/api-tokens.md#scopes) of a token open, and how far. Every other permission is closed to tokens.\n\n${table(['scope', 'permission', 'reach'], tokenRows())}`,
     `## Fields\n\nWho sees a field that not every reader of its resource sees, and what the others read.\n\n${table(['field', ...AUDIENCES, 'others read'], fieldRows())}`,
     `## Fields to write\n\nWho writes a field that not everybody writes who has the permission. A field that is not theirs is refused by name with 403.\n\n${table(['permission', 'field', ...AUDIENCES], writeRows())}`,
   ]);

@@ -5,4 +5,4 @@ export {
   listHistory,
   type PartsHistory,
 } from './audit.read-model.ts';
-export { recordAudit, recordAudits, recordStateChange } from './audit.repository.ts';
+export { type NewAuditEntry, recordAudit, recordAudits, recordStateChange } from './audit.repository.ts';

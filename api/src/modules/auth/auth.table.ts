@@ -1,4 +1,6 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ApiTokenScope } from '@firn/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
 import { users } from '../users/users.table.ts';
 
@@ -26,16 +28,30 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_index').on(table.userId), uniqueIndex('sessions_id_unique').on(table.id)],
 );
 
-/** Bearer tokens of API clients. Only the SHA-256 is stored. */
-export const apiTokens = pgTable('api_tokens', {
-  tokenHash: text().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  createdAt: createdAt(),
-  expiresAt: instant().notNull(),
-});
+/** Bearer tokens of programs, and of accounts (docs/domain/api-tokens.md#tokens-of-accounts). Only the SHA-256 is stored. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    /** By which the office names it; opens nothing. */
+    id: uuid().notNull().defaultRandom(),
+    /** The account whose token it is; null for a program. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** They say what a program may do; empty for an account. */
+    scopes: text().array().$type<ApiTokenScope[]>().notNull().default(sql`'{}'`),
+    /** Null where an operator made it. */
+    createdById: uuid().references(() => users.id),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    /** The hour in which a program used it last. */
+    usedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('api_tokens_id_unique').on(table.id),
+    check('api_tokens_scopes_check', sql`(user_id is null) = (cardinality(scopes) > 0)`),
+  ],
+);
 
 /** Failed logins, counted per account and address (docs/domain/accounts.md#login-limit). */
 export const loginFailures = pgTable(

@@ -1,6 +1,7 @@
 export { AUTH_MAIL_TEXTS } from './auth.mail-samples.ts';
 export { authModule } from './auth.routes.ts';
 export type { AuthDeps } from './auth-deps.ts';
+export { type Bearer, findBearer } from './bearer.repository.ts';
 export { beginSession } from './begin-session.ts';
 export { confirmPassword, isPassword } from './confirm-password.ts';
 export { forgetLogins } from './forget-logins.ts';
@@ -26,7 +27,6 @@ export {
   type Account,
   endSessionById,
   findActiveUserByEmail,
-  findUserByApiToken,
   findUserBySession,
   noteSeen,
   type SessionRow,

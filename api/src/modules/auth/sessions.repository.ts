@@ -4,6 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 import { settings } from '../settings/settings.table.ts';
 import { type UserRow, users } from '../users/users.table.ts';
 import { apiTokens, sessions } from './auth.table.ts';
+import { hourOf } from './hour-of.ts';
 import type { LoginSource } from './login-failures.repository.ts';
 import { hashToken, newToken } from './secrets.ts';
 
@@ -15,9 +16,6 @@ export interface NewSession {
   readonly token: string;
   readonly expiresAt: Date;
 }
-
-const HOUR_MS = 3_600_000;
-const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type Beginning = Pick<SessionRow, 'userId' | 'device' | 'network' | 'isStrong'>;
@@ -62,7 +60,7 @@ export async function noteSeen(db: Db, session: CurrentSession, now: Date): Prom
 }
 
 /** Read with every request: what rights follow from, and no password. */
-const ACCOUNT_COLUMNS = {
+export const ACCOUNT_COLUMNS = {
   id: users.id,
   email: users.email,
   firstName: users.firstName,
@@ -77,16 +75,17 @@ export type Account = Pick<UserRow, keyof typeof ACCOUNT_COLUMNS>;
 /** The session of a request. */
 export interface CurrentSession {
   readonly id: string;
+  readonly createdAt: Date;
   readonly seenAt: Date;
   /** Begun without the second factor that the office demands of admins (docs/domain/accounts.md#second-factor). */
   readonly isTooWeakForAdmins: boolean;
 }
 
-const isGood = (table: typeof sessions | typeof apiTokens) =>
+/** SQL: that a row of either is of the secret and not over yet. */
+export const isGood = (table: typeof sessions | typeof apiTokens) =>
   and(
     eq(table.tokenHash, sql.placeholder('tokenHash')),
     gt(table.expiresAt, sql.param(sql.placeholder('now'), table.expiresAt)),
-    eq(users.state, 'active'),
   );
 
 const accountBySession = prepared((builder) =>
@@ -94,6 +93,7 @@ const accountBySession = prepared((builder) =>
     .select({
       ...ACCOUNT_COLUMNS,
       sessionId: sessions.id,
+      createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       isStrong: sessions.isStrong,
       adminSecondFactor: settings.adminSecondFactor,
@@ -101,14 +101,7 @@ const accountBySession = prepared((builder) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(settings, sql`true`)
-    .where(isGood(sessions)),
-);
-const accountByApiToken = prepared((builder) =>
-  builder
-    .select(ACCOUNT_COLUMNS)
-    .from(apiTokens)
-    .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(isGood(apiTokens)),
+    .where(and(isGood(sessions), eq(users.state, 'active'))),
 );
 
 /** Null for a cookie that is unknown or over, or whose account is not active. */
@@ -119,14 +112,9 @@ export async function findUserBySession(
 ): Promise<{ readonly account: Account; readonly session: CurrentSession } | null> {
   const [row] = await accountBySession(db, { tokenHash: hashToken(token), now });
   if (!row) return null;
-  const { sessionId: id, seenAt, isStrong, adminSecondFactor, ...account } = row;
-  return { account, session: { id, seenAt, isTooWeakForAdmins: adminSecondFactor && !isStrong } };
-}
-
-/** Null for a bearer token that is unknown or over, or whose account is not active. */
-export async function findUserByApiToken(db: Db, token: string, now: Date): Promise<Account | null> {
-  const [account] = await accountByApiToken(db, { tokenHash: hashToken(token), now });
-  return account ?? null;
+  const { sessionId: id, createdAt, seenAt, isStrong, adminSecondFactor, ...account } = row;
+  const isTooWeakForAdmins = adminSecondFactor && !isStrong;
+  return { account, session: { id, createdAt, seenAt, isTooWeakForAdmins } };
 }
 
 export async function findActiveUserByEmail(db: Db, email: string): Promise<UserRow | null> {

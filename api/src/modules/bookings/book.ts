@@ -71,7 +71,8 @@ async function readReservation(deps: BookDeps, input: BookInput): Promise<Reserv
   const request = input.body as BookingRequest;
   const codes = vouchersOf(request);
   if (codes.length > 0) await deps.vouchers?.find(deps.db, { codes, network, now: deps.clock() });
-  return { eventId, request, actor, network, origin };
+  const isByProgram = input.visitor.program !== null;
+  return { eventId, request, actor, isByProgram, network, origin };
 }
 
 /**

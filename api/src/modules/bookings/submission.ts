@@ -26,6 +26,8 @@ export interface Reservation {
   readonly actor: Actor | null;
   /** Of the caller, as `networkOf` gives it. */
   readonly network: string;
+  /** A program of the company sends it, which is no stranger (docs/domain/api-tokens.md#scopes). */
+  readonly isByProgram?: boolean;
   /** Where links in mails lead, such as `https://firn.example`. */
   readonly origin: string;
 }
@@ -64,7 +66,7 @@ export type Enter = <T>(
 /** A form and what is known of its event under the lock. */
 export interface Submission {
   readonly reservation: Reservation;
-  /** Null for an account: its bookings are not counted (docs/domain/bookings.md#bookings-without-an-account). */
+  /** Null for an account and a program: their bookings are not counted (docs/domain/bookings.md#bookings-without-an-account). */
   readonly source: BookingSource | null;
   readonly event: EventForBooking;
   readonly freePlaces: number;
@@ -79,8 +81,8 @@ export interface Submission {
 /** Name under which the capacity trigger refuses a write (migration «booking guards»). */
 const CAPACITY_CONSTRAINT = 'booking_capacity';
 
-const sourceOf = ({ actor, network, request }: Reservation): BookingSource | null =>
-  actor ? null : { network, email: request.booker.email.toLowerCase() };
+const sourceOf = ({ actor, isByProgram, network, request }: Reservation): BookingSource | null =>
+  actor || isByProgram ? null : { network, email: request.booker.email.toLowerCase() };
 
 /** What the office may go over with a reason, besides seats (docs/domain/bookings.md#booking-by-the-office). */
 const OVERRIDABLE: readonly NotBookable[] = ['deadline_passed'];

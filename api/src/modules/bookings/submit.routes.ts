@@ -21,8 +21,9 @@ import type { Enter } from './submission.ts';
 /** Bytes: more than twice of what eight persons can say. */
 export const LARGEST_BOOKING = 65_536;
 
-/** The owner of the idempotency key: the account, or the browser, identified by its CSRF cookie. */
+/** The owner of the idempotency key: the account, the program, or the browser, identified by its CSRF cookie. */
 function principalOf({ principal, cookies }: FastifyRequest): string {
+  if (principal.program) return `program:${principal.program.id}`;
   return principal.user?.id ?? `anonymous:${hashToken(cookies[CSRF_COOKIE] ?? '')}`;
 }
 

@@ -1,0 +1,3 @@
+export { type ApiToken, listApiTokens } from './api-tokens.read-model.ts';
+export { apiTokensModule } from './api-tokens.routes.ts';
+export { makeApiToken, revokeApiToken } from './make-token.ts';
