@@ -180,6 +180,8 @@ const loaders: PageLoaders = {
   'settings-bexio': () => import(/* webpackChunkName: "page-settings-bexio" */ '../features/bexio/index.ts'),
   'settings-calendar': () =>
     import(/* webpackChunkName: "page-settings-calendar" */ '../features/company-calendar/index.ts'),
+  'settings-api-tokens': () =>
+    import(/* webpackChunkName: "page-settings-api-tokens" */ '../features/api-tokens/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'settings-audit': () => import(/* webpackChunkName: "page-settings-audit" */ '../features/audit/index.ts'),

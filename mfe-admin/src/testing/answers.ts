@@ -48,6 +48,7 @@ import { feedbackAnswers } from './feedback.ts';
 import {
   aCalendarAddress,
   aGuideSummary,
+  anApiToken,
   aPrivateRequest,
   aRetention,
   aSeatOption,
@@ -139,6 +140,7 @@ export const someAnswers = {
   'GET /api/payment_orders': aCollection('/api/payment_orders', [aPaymentOrder()]),
   'GET /api/payment_intents': aCollection('/api/payment_intents', [aPaymentIntent()]),
   'GET /api/settings/:id': someSettings(),
+  'GET /api/api_tokens': aCollection('/api/api_tokens', [anApiToken()]),
   'GET /api/calendar_addresses': aCollection('/api/calendar_addresses', [aCalendarAddress()]),
   'GET /api/retention': aRetention(),
   'GET /api/mail_texts': aCollection('/api/mail_texts', [aMailText()]),

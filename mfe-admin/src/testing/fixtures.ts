@@ -1,4 +1,5 @@
 import {
+  type ApiTokenResponse,
   type CalendarAddressResponse,
   type CatalogueFinding,
   type HistoryEntryResponse,
@@ -132,6 +133,19 @@ export const aRetention = (due: Partial<Record<RetentionKind, number>> = {}): Re
     oldest: due[kind] ? '2021-05-01T10:00:00.000Z' : null,
   })),
   hourly: HOURLY_RETENTION_KINDS.map((kind) => ({ kind, due: kind === 'health_data' ? 3 : 0 })),
+});
+
+export const anApiToken = (overrides: Partial<ApiTokenResponse> = {}): ApiTokenResponse => ({
+  '@id': `/api/api_tokens/${overrides.id ?? '018f0000-0000-7000-8000-000000000951'}`,
+  '@type': 'ApiToken',
+  id: '018f0000-0000-7000-8000-000000000951',
+  title: 'App für die Hütten',
+  scopes: ['catalogue', 'bookings.read'],
+  createdBy: 'Anna Admin',
+  createdAt: '2026-02-14T08:00:00.000Z',
+  expiresAt: '2026-05-15T08:00:00.000Z',
+  usedAt: '2026-02-14T09:00:00.000Z',
+  ...overrides,
 });
 
 export const aCalendarAddress = (

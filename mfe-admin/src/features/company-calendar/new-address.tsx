@@ -5,34 +5,8 @@ import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { companyCalendarTexts } from '../../i18n/de-CH/company-calendar.ts';
+import { MadeSecret, secretStyles as styles } from '../../shared/secrets/index.ts';
 import { calendarAddresses } from './calendar-addresses.queries.ts';
-import styles from './company-calendar.module.css';
-
-/** The address with its secret, as long as the page is open. */
-function MadeAddress({ made: { title, url } }: { readonly made: CalendarAddressMade }) {
-  const t = useTexts(companyCalendarTexts);
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true));
-  return (
-    <div className={styles.made}>
-      <p role="status">
-        <strong>{t('made', { title })}</strong> {t('once')}
-      </p>
-      <div className={styles.line}>
-        <TextInput
-          className={styles.field}
-          label={t('address')}
-          value={url}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <Button variant="default" onClick={copy}>
-          {isCopied ? t('copied') : t('copy')}
-        </Button>
-      </div>
-    </div>
-  );
-}
 
 /** Makes an address, and shows it this once (docs/domain/office.md#company-calendar). */
 export function NewAddress() {
@@ -75,7 +49,19 @@ export function NewAddress() {
           {t('make')}
         </Button>
       </form>
-      {make.data && <MadeAddress key={make.data.id} made={make.data} />}
+      {make.data && (
+        <MadeSecret
+          key={make.data.id}
+          words={{
+            made: t('made', { title: make.data.title }),
+            once: t('once'),
+            label: t('address'),
+            copy: t('copy'),
+            copied: t('copied'),
+          }}
+          secret={make.data.url}
+        />
+      )}
     </section>
   );
 }

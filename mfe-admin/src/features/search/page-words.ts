@@ -5,6 +5,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/admin/finance/bank': 'Kontoauszug camt Zahlungseingang',
   '/admin/finance/rechnungen': 'Mahnungen Gutschriften QR-Rechnung',
   '/admin/settings/audit': 'Audit Verlauf wer hat geändert',
+  '/admin/settings/api-tokens': 'Schnittstelle Programm Schlüssel Zugang',
   '/admin/settings/calendar': 'Abo iCal Betriebskalender',
   '/admin/settings/bexio': 'Buchhaltung Schnittstelle',
   '/admin/settings/cancellation-policies': 'Stornobedingungen AGB',

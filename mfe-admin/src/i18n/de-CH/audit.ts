@@ -18,6 +18,7 @@ export const auditTexts = defineTexts('audit', {
   filters: { at: 'Tag', person: 'Person', entity: 'Art', label: 'Bezeichnung beginnt mit' },
   kinds: {
     activity: 'Aktivität',
+    api_token: 'API-Token',
     audit_entry: 'Protokoll',
     bexio: 'bexio',
     booking: 'Buchung',
@@ -59,6 +60,7 @@ export const auditTexts = defineTexts('audit', {
     remove: 'Gelöscht',
     transition: 'Neuer Status',
     merge: 'Zusammengeführt',
+    call: 'Aufruf durch ein Programm',
     export: 'Exportiert',
     message: 'Nachricht gesendet',
     text: 'SMS gesendet',

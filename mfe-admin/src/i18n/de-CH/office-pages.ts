@@ -55,6 +55,7 @@ export const officePagesTexts = defineTexts('office-pages', {
     '/admin/settings/vat-rates': 'Mehrwertsteuer',
     '/admin/settings/cancellation-policies': 'Annullationsbedingungen',
     '/admin/settings/calendar': 'Kalender',
+    '/admin/settings/api-tokens': 'API-Tokens',
     '/admin/settings/audit': 'Protokoll',
     '/admin/settings/messages': 'Texte der Nachrichten',
     '/admin/sms': 'SMS',

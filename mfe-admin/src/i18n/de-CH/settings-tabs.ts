@@ -10,5 +10,6 @@ export const settingsTabsTexts = defineTexts('settings-tabs', {
   bexio: 'bexio',
   searchWords: 'Suchwörter',
   calendar: 'Kalender',
+  apiTokens: 'API-Tokens',
   audit: 'Protokoll',
 });

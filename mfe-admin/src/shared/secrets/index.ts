@@ -1,0 +1,3 @@
+export { MadeSecret } from './made-secret.tsx';
+export { SecretList } from './secret-list.tsx';
+export { default as secretStyles } from './secrets.module.css';
