@@ -1,13 +1,13 @@
 import { SettingsPatch } from '@firn/shared-contracts/api';
 import { originOf } from '../../config/config.ts';
 import { jsonChecks } from '../../lib/check.ts';
-import { Problem } from '../../lib/problem.ts';
 import { violationsOf } from '../../lib/violations.ts';
 import { FIRST_NUMBER_KINDS, type FirstNumberKind } from '../../modules/bookings/index.ts';
 import { type SetupReport, setUp } from '../../setup/set-up.ts';
 import type { SetupPlan } from '../../setup/setup-step.ts';
 import { type Command, type CommandInput, required } from '../command.ts';
 import { CommandFailure, UsageError } from '../failure.ts';
+import { refusedInWords } from '../refused.ts';
 
 /** Each is asked for on a terminal where its option is left out; only the first three have to be said. */
 const QUESTIONS = {
@@ -109,11 +109,8 @@ export const setup: Command = {
     requireValid(plan);
     const database = await openDatabase();
     await database.migrate();
-    try {
-      const data = await setUp(database.db, { plan, origin: originOf(config), now: clock() });
-      return { data, text: reportInWords(data) };
-    } catch (error) {
-      throw error instanceof Problem ? new CommandFailure(error.detail) : error;
-    }
+    const occasion = { plan, origin: originOf(config), now: clock() };
+    const data = await refusedInWords(() => setUp(database.db, occasion));
+    return { data, text: reportInWords(data) };
   },
 };

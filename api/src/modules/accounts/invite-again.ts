@@ -20,7 +20,8 @@ interface Request {
   readonly origin: string;
 }
 
-const refusalOf = (label: string, claim: 'taken' | 'closed'): Problem =>
+/** Refuses to invite who has an account or is locked. */
+export const refusalOf = (label: string, claim: 'taken' | 'closed'): Problem =>
   claim === 'taken'
     ? conflict(
         '/problems/has-account',

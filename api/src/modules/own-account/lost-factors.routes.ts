@@ -3,16 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { actorOf } from '../../lib/principal.ts';
-import { conflict, notFound } from '../../lib/problem.ts';
-import { endSessions } from '../account-access/index.ts';
-import { type AuthDeps, tellOwner } from '../auth/index.ts';
+import { notFound } from '../../lib/problem.ts';
+import type { AuthDeps } from '../auth/index.ts';
 import { findUserRow } from '../people/index.ts';
 import { requireAuthority } from '../users/index.ts';
-import { recordAccountChange } from './account.repository.ts';
-import { removeFactors } from './remove-factors.ts';
-
-const nothingToRemove = () =>
-  conflict('/problems/no-second-factor', 'Diese Person hat weder zweiten Faktor noch Passkeys.');
+import { resetFactors } from './reset-factors.ts';
 
 /** For whoever has lost phone and recovery codes (docs/domain/accounts.md#lost-second-factor). */
 export function lostFactorsRoute(app: FastifyInstance, { db, clock }: AuthDeps): void {
@@ -35,17 +30,7 @@ export function lostFactorsRoute(app: FastifyInstance, { db, clock }: AuthDeps):
         const owner = await findUserRow(tx, id);
         if (!owner) throw notFound();
         requireAuthority({ id, roles: owner.roles }, request.principal);
-        if (!(await removeFactors(tx, id))) throw nothingToRemove();
-        await endSessions(tx, id, null);
-        const change = {
-          userId: id,
-          actor: actorOf(request),
-          what: 'factors_removed',
-          reason,
-          at,
-        } as const;
-        await recordAccountChange(tx, change);
-        await tellOwner(tx, request, { template: 'factors_removed', owner, at });
+        await resetFactors(tx, owner, { actor: actorOf(request), reason, request, at });
       });
       return reply.code(204).send();
     },

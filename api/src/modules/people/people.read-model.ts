@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, ne } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { users } from '../users/users.table.ts';
 
@@ -11,6 +11,16 @@ export async function findUserRow(db: Db, id: string): Promise<UserRow | null> {
     .select()
     .from(users)
     .where(and(eq(users.id, id), ne(users.state, 'deleted')));
+  return row ?? null;
+}
+
+/** Whoever the office or a registration knows by the address, locked ones too; a guest of bookings alone is none. */
+export async function findAccountByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const isOthers = notInArray(users.state, ['guest', 'deleted']);
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isOthers));
   return row ?? null;
 }
 
