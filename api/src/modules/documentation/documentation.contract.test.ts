@@ -73,8 +73,27 @@ test('OpenAPI names paging, the key of a booking and how to log in', async () =>
   expect(parametersOf(paths['/api/events'].get)).toEqual(expect.arrayContaining(paging));
   expect(parametersOf(paths['/api/bookings'].post)).toEqual(['header Idempotency-Key']);
   expect(Object.keys(components.securitySchemes)).toEqual(['session', 'csrf', 'bearer']);
-  expect(paths['/api/bookings'].get.security).toEqual([{ session: [] }, { bearer: [] }]);
-  expect(paths['/api/bookings'].post.security).toEqual([{ csrf: [] }, { bearer: [] }]);
+});
+
+test('OpenAPI says which scope a token needs, and where there is no way in by one', async () => {
+  const { paths, servers } = (await t.anonymous('/api/docs.json')).json();
+  expect(paths['/api/bookings'].get.security).toEqual([{ session: [] }, { bearer: ['bookings.read'] }]);
+  expect(paths['/api/bookings'].post.security).toEqual([{ csrf: [] }, { bearer: ['bookings.write'] }]);
+  expect(paths['/api/offers'].get.security).toEqual([{}, { session: [] }, { bearer: ['catalogue'] }]);
+  expect(paths['/api/users'].get.security).toEqual([{}, { session: [] }]);
+  expect(paths['/api/api_tokens'].post.security).toEqual([{ session: [], csrf: [] }]);
+  expect(servers).toEqual([{ url: expect.stringMatching(/^http:\/\/[\w.:]+$/) }]);
+});
+
+test('every operation of OpenAPI has a name of its own, and no two paths differ by a parameter alone', async () => {
+  const { paths } = (await t.anonymous('/api/docs.json')).json();
+  type Operation = { readonly operationId?: string };
+  const operations = Object.values<Record<string, Operation>>(paths).flatMap((path) => Object.values(path));
+  const ids = operations.map(({ operationId }) => operationId ?? 'none');
+  expect(ids).toContain('postBookingsByIdCancellation');
+  expect(ids.filter((id, index) => id === 'none' || ids.indexOf(id) !== index)).toEqual([]);
+  const shapes = Object.keys(paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
 });
 
 test.each(['/api/docs', '/api/docs.json', '/api/docs.jsonld'])(

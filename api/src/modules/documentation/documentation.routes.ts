@@ -73,11 +73,9 @@ function readableRoutes(app: FastifyInstance, routes: readonly DescribedRoute[],
     produces: ['application/json'],
     response: { 200: Type.Object({}), ...unchanged },
     async handler(request, reply) {
-      return sendDocument(
-        request,
-        reply,
-        kept('docs.json', () => JSON.stringify(app.swagger())),
-      );
+      const { publicOrigin } = request;
+      const make = () => JSON.stringify({ ...app.swagger(), servers: [{ url: publicOrigin }] });
+      return sendDocument(request, reply, kept(`docs.json of ${publicOrigin}`, make));
     },
   });
   defineRoute(app, {

@@ -1,7 +1,11 @@
 import { SESSION_COOKIE } from '@firn/shared-contracts/api';
+import { API_TOKEN_SCOPES } from '@firn/shared-contracts/domain';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { type Access, isForMachines, isPublic } from '../../access/access.ts';
+import type { Permission } from '../../access/permission-matrix.ts';
+import { openingOf } from '../../access/token-matrix.ts';
+import { operationIdOf } from './operation-id.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -10,11 +14,15 @@ declare module 'fastify' {
   }
 }
 
-/** Browsers send the session cookie, with a CSRF token on writes; other programs send a bearer token. */
+/** Browsers send the session cookie, with a CSRF token on writes; programs send a token that has the scope of the route. */
 export const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
   csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
-  bearer: { type: 'http', scheme: 'bearer' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `Token eines Programms mit dem genannten Recht: ${API_TOKEN_SCOPES.join(', ')}.`,
+  },
 } as const;
 
 const PAGING = {
@@ -37,11 +45,18 @@ interface Route {
   readonly config?: FastifyContextConfig;
 }
 
+/** The scope that a token needs; no way in by a token where none opens the route (docs/domain/api-tokens.md#scopes). */
+function bearerOf(permission: Permission): Record<string, string[]>[] {
+  const opening = openingOf(permission);
+  return opening ? [{ bearer: [opening.scope] }] : [];
+}
+
 function securityOf(access: Access | undefined, isRead: boolean): Record<string, string[]>[] {
   if (!access || isForMachines(access)) return [];
   const session = isRead ? { session: [] } : { session: [], csrf: [] };
-  if (!isPublic(access)) return [session, { bearer: [] }];
-  return isRead ? [{}, session, { bearer: [] }] : [{ csrf: [] }, { bearer: [] }];
+  const bearer = bearerOf(access);
+  if (!isPublic(access)) return [session, ...bearer];
+  return isRead ? [{}, session, ...bearer] : [{ csrf: [] }, ...bearer];
 }
 
 /** Adds for OpenAPI what is in the routes' config or read by plugins: query, headers, permission. */
@@ -54,6 +69,7 @@ export function openApiSchema(schema: FastifySchema, { url, method, config }: Ro
   };
   return {
     ...schema,
+    operationId: operationIdOf(String([method].flat()[0]), url),
     produces: ['application/ld+json'],
     security: securityOf(config?.access, isRead),
     'x-access': config?.access,
