@@ -47,32 +47,32 @@ const columnsOf = (t: T, today: string) =>
       id: 'code',
       header: t('columns.code'),
       cell: ({ code }: PartnerResponse) => <Link to={`/agenda?${PARTNER_PARAMETER}=${code}`}>{code}</Link>,
-      width: 12,
+      width: 9,
     },
     {
       id: 'commission',
       header: t('columns.commission'),
       cell: (partner: PartnerResponse) => commissionOf(t, partner),
-      width: 14,
+      width: 11,
     },
     {
       id: 'contact',
       header: t('columns.contact'),
       cell: ({ contactName, contactPhone }: PartnerResponse) =>
         [contactName, contactPhone].filter(Boolean).join(', '),
-      width: 16,
+      width: 13,
     },
     {
       id: 'statement',
       header: t('columns.statement'),
       cell: ({ id }: PartnerResponse) => <Link to={`/admin/partners/${id}`}>{t('statement')}</Link>,
-      width: 12,
+      width: 9,
     },
     {
       id: 'ends',
       header: t('columns.ends'),
       cell: (partner: PartnerResponse) => endOf(t, partner, today),
-      width: 14,
+      width: 11,
     },
   ] as const;
 
