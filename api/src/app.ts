@@ -95,7 +95,7 @@ import { offerSeats, waitlistModule } from './modules/waitlist/index.ts';
 import { access } from './plugins/access.plugin.ts';
 import { databaseWork } from './plugins/database-work.plugin.ts';
 import { draining } from './plugins/draining.plugin.ts';
-import { keptWholeLists } from './plugins/kept-whole-lists.plugin.ts';
+import { keptLists } from './plugins/kept-lists.plugin.ts';
 import { problems, sendUnreadable } from './plugins/problems.plugin.ts';
 import { promptClose } from './plugins/prompt-close.plugin.ts';
 import { sameSecret } from './plugins/same-secret.plugin.ts';
@@ -148,7 +148,7 @@ async function addPlugins(
   });
   await app.register(access, { secrets: secretsOf(config) });
   await app.register(writesAudit, { db, clock });
-  await app.register(keptWholeLists, { clock });
+  await app.register(keptLists, { db, clock });
   await app.register(documentation);
   await app.register(operations, { db, metrics });
 }

@@ -3,6 +3,8 @@ import type { Db, Tx } from '../db/client.ts';
 
 /** Schemas that are saved: of the API, of its migrations, and of the gateways. Jobs (`pgboss`) are made anew. */
 const SCHEMAS = ['public', 'drizzle', 'firn_delivery'] as const;
+/** Its unlogged tables hold nothing that would be missed after a crash. */
+const OF_API = 'public';
 /** Its tables come with the gateways, and not with a migration. */
 const OF_GATEWAYS = 'firn_delivery';
 const ROWS_AT_ONCE = 500;
@@ -71,7 +73,7 @@ export async function findTables(tx: Tx): Promise<Table[]> {
         from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey::int2[])
         where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in (${schemas})
+    where c.relkind = 'r' and n.nspname in (${schemas}) and not (n.nspname = ${OF_API} and c.relpersistence = 'u')
     order by n.nspname, c.relname`);
   return rows.map(({ schema, name, columns, key }) => ({
     schema,

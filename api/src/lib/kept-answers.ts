@@ -1,14 +1,26 @@
+import { LRUCache } from 'lru-cache';
+
 /** A body as it was sent, whatever its media type. */
 export type KeptBody = Buffer;
 
-/** How long an answer may lag behind what other processes write (ms). */
-const FRESH_MS = 1000;
-/** The most answers kept at once, and the largest (bytes). */
-const MOST_KEPT = 16;
+/**
+ * How long an answer is good while nothing is written (ms): dates close and holds end by the clock alone
+ * (docs/domain/queries.md#revision).
+ */
+const FRESH_MS = 15_000;
+/** All kept bodies together, and the largest of them (bytes). */
+const MOST_BYTES = 24_000_000;
 const LARGEST = 2_000_000;
+
+/** What an answer is of: its address in whatever form it was asked for, and the state of the data. */
+export interface AnswerKey {
+  readonly address: string;
+  readonly revision: string;
+}
 
 interface Kept {
   readonly body: KeptBody;
+  readonly revision: string;
   readonly at: number;
 }
 
@@ -18,39 +30,33 @@ export interface Making {
   end(body: KeptBody | null, now: Date): void;
 }
 
-/** Answers that are the same for everybody, kept for a moment and made by one request at a time. */
+/** Answers that are the same for everybody, kept as long as nothing is written and made by one request at a time. */
 export interface KeptAnswers {
   /** The kept body, or the making of it, which is the caller's and has to be ended. */
-  get(key: string, now: () => Date): Promise<KeptBody | Making>;
-  /** After a write: what is kept, and what is being made, may be of before. */
-  forget(): void;
+  get(key: AnswerKey, now: () => Date): Promise<KeptBody | Making>;
 }
 
 export function keptAnswers(): KeptAnswers {
-  let kept = new Map<string, Kept>();
-  let underWay = new Map<string, Promise<KeptBody | null>>();
+  const kept = new LRUCache<string, Kept>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: LARGEST,
+    sizeCalculation: ({ body }, address) => body.length + address.length,
+  });
+  const underWay = new Map<string, Promise<KeptBody | null>>();
 
-  function freshOf(key: string, now: Date): KeptBody | null {
-    const known = kept.get(key);
-    return known && now.getTime() - known.at < FRESH_MS ? known.body : null;
+  function freshOf({ address, revision }: AnswerKey, now: Date): KeptBody | null {
+    const known = kept.get(address);
+    const isFresh = known?.revision === revision && Math.abs(now.getTime() - known.at) < FRESH_MS;
+    return isFresh ? known.body : null;
   }
 
-  function keep(key: string, body: KeptBody, now: Date): void {
-    if (body.length > LARGEST) return;
-    kept.delete(key);
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, { body, at: now.getTime() });
-  }
-
-  function beginMaking(key: string): Making {
+  function beginMaking({ address, revision }: AnswerKey, name: string): Making {
     const making = Promise.withResolvers<KeptBody | null>();
-    const current = underWay;
-    current.set(key, making.promise);
+    underWay.set(name, making.promise);
     return {
       end(body, now) {
-        current.delete(key);
-        if (body && current === underWay) keep(key, body, now);
+        underWay.delete(name);
+        if (body) kept.set(address, { body, revision, at: now.getTime() });
         making.resolve(body);
       },
     };
@@ -58,16 +64,13 @@ export function keptAnswers(): KeptAnswers {
 
   return {
     async get(key, now) {
+      const name = `${key.revision} ${key.address}`;
       for (;;) {
-        const body = freshOf(key, now()) ?? (await underWay.get(key));
+        const body = freshOf(key, now()) ?? (await underWay.get(name));
         if (body) return body;
         // Of several that waited for one that failed, the first tries it itself.
-        if (!underWay.has(key)) return beginMaking(key);
+        if (!underWay.has(name)) return beginMaking(key, name);
       }
-    },
-    forget() {
-      kept = new Map();
-      underWay = new Map();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Histogram, type Registry } from 'prom-client';
 import type { Db } from '../../db/client.ts';
+import { readRevision } from '../../db/read-revision.ts';
 import { asWork } from '../../db/work.ts';
 import { pingDatabase } from './operations.repository.ts';
 import { operationsRoutes } from './operations.routes.ts';
@@ -29,7 +30,7 @@ export const operations = fp(
       );
     });
     const checkDatabase = readiness(() => asWork({ kind: 'health' }, () => pingDatabase(db)));
-    operationsRoutes(app, { metrics, checkDatabase });
+    operationsRoutes(app, { metrics, checkDatabase, revision: () => readRevision(db) });
   },
   { name: 'operations', dependencies: ['access'] },
 );

@@ -10,10 +10,12 @@ const read = { method: 'GET', response: { 200: Status } } as const;
 export interface Probes {
   /** Rejects within a second when the database does not answer. */
   checkDatabase(): Promise<void>;
+  /** docs/domain/queries.md#revision */
+  revision(): Promise<string>;
   readonly metrics: Registry;
 }
 
-export function operationsRoutes(app: FastifyInstance, { checkDatabase, metrics }: Probes): void {
+export function operationsRoutes(app: FastifyInstance, { checkDatabase, revision, metrics }: Probes): void {
   defineRoute(app, {
     ...read,
     url: '/api/healthz',
@@ -36,6 +38,15 @@ export function operationsRoutes(app: FastifyInstance, { checkDatabase, metrics 
       }
       return { status: 'ok' };
     },
+  });
+  defineRoute(app, {
+    method: 'GET',
+    url: '/api/revision',
+    summary: 'Welchen Stand der Daten liest, wer kein Login hat: Er ändert sich mit jeder Änderung',
+    access: 'health.read',
+    response: { 200: Type.Object({ revision: Type.String() }) },
+    errors: [],
+    handler: async () => ({ revision: await revision() }),
   });
   defineRoute(app, {
     method: 'GET',
