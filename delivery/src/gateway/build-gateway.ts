@@ -34,6 +34,8 @@ import { slowRefusals } from './http/slow-refusals.ts';
 import { closeUnread } from './http/unread-bodies.ts';
 import { endUnusedConnections } from './http/unused-connections.ts';
 import { LiveSource } from './live/live-source.ts';
+import { createDataRevision } from './page/data-revision.ts';
+import { createPageMemory } from './page/page-memory.ts';
 import { allowanceRoutes } from './routes/allowances.ts';
 import { apiProxyRoutes } from './routes/api-proxy.ts';
 import { beaconRoutes } from './routes/beacons.ts';
@@ -151,6 +153,7 @@ async function openServices(
     developed,
     deliveries,
     renderer: openRenderer(app, config, { now, renderTimeout }),
+    pageMemory: createPageMemory({ bytes: config.pageMemory, revision: createDataRevision(api), now }),
     ...ofExtensions(options),
     api,
     apiAddresses,

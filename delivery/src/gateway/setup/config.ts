@@ -36,6 +36,8 @@ export interface GatewayConfig {
   readonly eventStreams: number;
   /** From SIGTERM to the end of the process. */
   readonly drainSeconds: number;
+  /** What is kept of pages that are the same for everybody without a login (bytes); 0 keeps none. */
+  readonly pageMemory: number;
   /** The most a page of any remote may take. */
   readonly ceilings: Ceilings;
   readonly logLevel: string;
@@ -127,6 +129,13 @@ function bytes(env: Environment, name: 'FIRN_PAGE_JS_BYTES' | 'FIRN_PAGE_CSS_BYT
   throw new Error(`${name} must be a number of bytes from 100 to 999999999, not «${value}».`);
 }
 
+/** @returns bytes */
+function pageMemory(env: Environment): number {
+  const value = env.FIRN_PAGE_MEMORY ?? GATEWAY_VARIABLES.FIRN_PAGE_MEMORY.standard;
+  if (/^\d{1,4}$/.test(value) && Number(value) <= 4096) return Number(value) * 1_000_000;
+  throw new Error(`FIRN_PAGE_MEMORY must be a number of MB from 0 to 4096, not «${value}».`);
+}
+
 function databaseUrl(env: Environment): string | null {
   const value = env.DATABASE_URL;
   if (!value) return null;
@@ -181,6 +190,7 @@ export function readConfig(env: Environment): GatewayConfig {
     autoRollback: flag(env, 'FIRN_AUTO_ROLLBACK'),
     eventStreams: eventStreams(env),
     drainSeconds: drainSeconds(env, demo),
+    pageMemory: pageMemory(env),
     ceilings: { jsBytes: bytes(env, 'FIRN_PAGE_JS_BYTES'), cssBytes: bytes(env, 'FIRN_PAGE_CSS_BYTES') },
     logLevel: env.LOG_LEVEL ?? GATEWAY_VARIABLES.LOG_LEVEL.standard,
   };

@@ -42,6 +42,10 @@ export const GATEWAY_VARIABLES = {
     null,
     'seconds from 0 to 600 between SIGTERM, which ends the readiness, and the end; unset: 5, in the demo 0',
   ),
+  FIRN_PAGE_MEMORY: variable(
+    '32',
+    'MB from 0 to 4096 for pages that are the same for all visitors without a login; 0 draws each page anew',
+  ),
   FIRN_PAGE_JS_BYTES: variable(
     '350000',
     'the most Brotli bytes of scripts of any page, whatever its remote.json declares',

@@ -10,9 +10,11 @@ export function keepRefusal(request: FastifyRequest, reply: FastifyReply): void 
   reply.header('set-cookie', privateCookie(NAME, '1', LIFETIME, request.protocol));
 }
 
-/** Whether the browser has just been sent home; the next page does not say it again. */
-export function takeRefusal(request: FastifyRequest, reply: FastifyReply): boolean {
-  if (!/(?:^|;\s*)firn_refused=1(?:;|$)/.test(request.headers.cookie ?? '')) return false;
+/** Whether the browser has just been sent home. */
+export const wasRefused = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|;\s*)firn_refused=1(?:;|$)/.test(headers.cookie ?? '');
+
+/** A page has said it; the next one does not say it again. */
+export function forgetRefusal(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('set-cookie', privateCookie(NAME, '', 0, request.protocol));
-  return true;
 }
