@@ -12,7 +12,7 @@ import { writer } from '../support/writer.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** What each task may take at most (docs/reference/office-effort.md). */
+/** The most that each task may take (docs/reference/office-effort.md). */
 const AT_MOST = {
   season: { clicks: 6, keys: 60 },
   call: { clicks: 1, keys: 12 },

@@ -12,7 +12,7 @@ const FRESH_MS = 15_000;
 const MOST_BYTES = 24_000_000;
 const LARGEST = 2_000_000;
 
-/** What an answer is of: its address in whatever form it was asked for, and the state of the data. */
+/** Names an answer: its address in whatever form it was asked for, and the state of the data. */
 export interface AnswerKey {
   readonly address: string;
   readonly revision: string;

@@ -7,7 +7,7 @@ import { followOpenWork } from './follow-open-work.ts';
 import { followSearchKeys } from './follow-search-keys.ts';
 import { keepFocus } from './keep-focus.ts';
 
-/** Of the chunk of the list, which whoever comes from a task has. */
+/** Comes with the chunk of the list, which whoever comes from a task has. */
 const NextTask = lazy(async () => {
   const { NextTask } = await import(/* webpackChunkName: "page-tasks" */ '../features/tasks/index.ts');
   return { default: NextTask };

@@ -8,7 +8,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'Test lines of the exemplar': 263,
   'Source lines of mfe-admin/src/shared': 9698,
   'Most loose files in a feature of a remote': 63,
-  'Comment lines that begin without a verb': 1535,
+  'Comment lines that begin without a verb': 1532,
 };
 
 /** The figures that stand above their limit, each as a sentence. */

@@ -123,10 +123,15 @@ describe('candidates', () => {
   test('are there for tours as long as an offer and a season allow, and no longer', async () => {
     const { offerId } = await insertBookableEvent(t.db);
     const answer = async (days: number) =>
-      (await t.as('admin'))(`/api/guide_candidates?offer=/api/offers/${offerId}&days=${days}&day[]=2026-04-04`);
+      (await t.as('admin'))(
+        `/api/guide_candidates?offer=/api/offers/${offerId}&days=${days}&day[]=2026-04-04`,
+      );
     expect((await answer(LONGEST_TOUR_DAYS)).statusCode).toBe(200);
     const refused = await answer(LONGEST_TOUR_DAYS + 1);
-    expect([refused.statusCode, refused.json().detail]).toEqual([400, expect.stringContaining('von 1 bis 60')]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      400,
+      expect.stringContaining('von 1 bis 60'),
+    ]);
   });
 
   test.each(['', '?offer=/api/offers/00000000-0000-4000-8000-000000000000', '?event=/api/offers/x'])(

@@ -8,6 +8,7 @@ import type {
 import type { HeadState } from '@firn/shared-contracts/shell';
 import type { FrameRenderResult } from '../../renderer/render-protocol.ts';
 import { renderTargetOf } from '../live/live-set.ts';
+import type { DrawnPage } from '../memory/drawn-page.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { assembleDocument } from './document.ts';
 import { drawExtensions, type FilledSlots } from './draw-extensions.ts';
@@ -71,23 +72,6 @@ function headOf(
   const isCutShort = regionTarget(live, match) !== null && !(region && frame);
   const isHidden = status >= 400 || isCutShort || match?.page.index === false;
   return isHidden ? { ...head, robots: 'noindex' } : head;
-}
-
-/** A page as it may be sent. */
-export interface DrawnPage {
-  readonly html: string;
-  readonly status: number;
-  readonly robots: HeadState['robots'];
-  /** Whether other pages of ours may show it in a frame. */
-  readonly isFramed: boolean;
-  readonly region: 'server' | 'browser';
-  /** Where the remote sends the visitor instead. */
-  readonly redirect: string | null;
-  /** Nothing that the server draws was left out, and nothing in it is of this visitor alone. */
-  readonly isWhole: boolean;
-  /** Those of the answer for which it was drawn; they stand in the HTML. */
-  readonly nonce: string;
-  readonly beaconToken: string;
 }
 
 /** The extensions of the region's slots; none where the region did not come, or drew nothing. */
@@ -198,7 +182,7 @@ function reportFailures(
 
 export interface PageDrawing {
   readonly view: PageView;
-  /** Of the header and footer, also where the layout has none: the tab goes on from here to pages that have them. */
+  /** Fills header and footer, also where the layout has none: the tab goes on from here to pages that have them. */
   readonly chrome: Promise<ChromeData>;
   /** Whether a guard has just sent this browser here. */
   readonly isRefused: boolean;

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnPage } from '../memory/drawn-page.ts';
 import type { GatewayServices } from '../setup/services.ts';
 import { keepLocale } from '../visitor/locale-cookie.ts';
 import { forgetRefusal, keepRefusal, wasRefused } from '../visitor/refusal.ts';
 import type { ChromeSource } from './chrome-source.ts';
-import { type DrawnPage, drawPage, type PageDrawing } from './draw-page.ts';
+import { drawPage, type PageDrawing } from './draw-page.ts';
 import { createNonce, securityHeaders } from './page-security.ts';
 import { PageTimes } from './page-times.ts';
 import { guardOf, type PageView, viewOf } from './page-view.ts';

@@ -36,7 +36,7 @@ export interface GatewayConfig {
   readonly eventStreams: number;
   /** From SIGTERM to the end of the process. */
   readonly drainSeconds: number;
-  /** What is kept of pages that are the same for everybody without a login (bytes); 0 keeps none. */
+  /** The most that pages which are the same for everybody without a login may take (bytes); 0 keeps none. */
   readonly pageMemory: number;
   /** The most a page of any remote may take. */
   readonly ceilings: Ceilings;

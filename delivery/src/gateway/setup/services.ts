@@ -20,7 +20,7 @@ import type { Metrics } from '../health/metrics.ts';
 import type { ServerFailures } from '../health/server-failures.ts';
 import type { ApiGateway, ApiPatience } from '../http/api-gateway.ts';
 import type { LiveSource } from '../live/live-source.ts';
-import type { PageMemory } from '../page/page-memory.ts';
+import type { PageMemory } from '../memory/page-memory.ts';
 import type { Turns } from '../visitor/turns.ts';
 import type { GatewayConfig } from './config.ts';
 

@@ -50,7 +50,10 @@ test('of persons of whom the names alone are left it shows neither age nor numbe
   const people = within(await screen.findByRole('region', { name: 'Teilnehmende' }));
   expect(await people.findByText('Gina Gast')).toBeTruthy();
   expect(people.getByText(/nur noch der Name, für den Rapport/)).toBeTruthy();
-  expect([people.queryByText(/Jahre/), people.queryByRole('link', { name: /Notfall/ })]).toEqual([null, null]);
+  expect([people.queryByText(/Jahre/), people.queryByRole('link', { name: /Notfall/ })]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('tells of each person what they rent in which size, and whether it is packed', async () => {

@@ -16,7 +16,7 @@ export const NEXT_DATES = {
   count: 6,
 } as const satisfies BlockData<'dates'>;
 
-/** What can be looked for, before anybody has typed. */
+/** Shows what can be looked for, before anybody has typed. */
 export function Start() {
   const t = useTexts(searchTexts);
   const page = { media: [], drawInner: () => null };

@@ -5,7 +5,7 @@ import { aRemoteServer, aShellServer } from '../../testing/fixture-release.ts';
 
 let gateway: TestGateway;
 let api: Server;
-/** What the API says of its data; a number that is also drawn. */
+/** The API says this of its data, and the page draws it. */
 let revision = 1;
 let isAway = false;
 let asked: string[] = [];

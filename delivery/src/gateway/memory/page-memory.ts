@@ -2,12 +2,12 @@ import type { ChromeData } from '@firn/shared-contracts/delivery';
 import { LRUCache } from 'lru-cache';
 import type { LiveSet } from '../live/live-set.ts';
 import type { DataRevision } from './data-revision.ts';
-import type { DrawnPage } from './draw-page.ts';
+import type { DrawnPage } from './drawn-page.ts';
 
 /** How long a page is good while nothing is written (ms; docs/domain/queries.md#revision). */
 const FRESH_MS = 15_000;
 
-/** What a page is of, besides the state of the data. */
+/** Names a page, besides the state of the data. */
 export interface PageOrigin {
   readonly live: LiveSet;
   readonly chrome: Promise<ChromeData>;

@@ -4,7 +4,7 @@ import type { ApiGateway } from '../http/api-gateway.ts';
 /** The longest a page waits for the answer (ms): after that it is drawn, which needs no revision. */
 const PATIENCE = 500;
 
-/** Which state of the data an anonymous visitor reads now (docs/domain/queries.md#revision); null where nobody can say. */
+/** Names the state of the data that an anonymous visitor reads now (docs/domain/queries.md#revision); null where nobody can. */
 export type DataRevision = () => Promise<string | null>;
 
 async function ask(api: ApiGateway): Promise<string | null> {
@@ -22,7 +22,7 @@ export function createDataRevision(api: ApiGateway): DataRevision {
   let next: Promise<string | null> | null = null;
 
   async function askAfterwards(before: Promise<unknown>): Promise<string | null> {
-    // What is under way may have been read before this page was asked for.
+    // An answer under way may have been read before this page was asked for.
     await before;
     next = null;
     const asked = Promise.race([ask(api), setTimeout(PATIENCE, null, { ref: false })]);
