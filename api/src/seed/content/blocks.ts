@@ -116,7 +116,7 @@ export const finder = (
   levels: readonly { readonly level: LevelTitle; readonly answer: string }[],
 ) =>
   block('finder', {
-    title: 'Welche passt zu mir?',
+    title: 'Was passt zu mir?',
     activities: activities.map((slug) => iri('activities', activityId(slug))),
     levels: levels.map(({ level, answer }) => ({ answer, level: iri('levels', levelId(level)) })),
   });

@@ -111,7 +111,7 @@ export const GOOD_TO_KNOW: PageSeed = {
       ],
     ),
     newsletter(
-      'Vier Briefe im Jahr',
+      'Etwa einmal im Monat ein Brief',
       'Neue Touren, freie Plätze und ab und zu eine Geschichte aus der Hütte.',
     ),
   ],

@@ -65,7 +65,7 @@ export const UNPUBLISHED: readonly {
         dates('Die ersten Hochtouren', { activity: 'hochtouren', count: 6 }),
         newsletter(
           'Beim nächsten Mal zuerst wissen',
-          'Vier Briefe im Jahr, der erste kommt mit dem Programm.',
+          'Etwa einmal im Monat, zuerst mit dem Programm.',
         ),
       ],
     },

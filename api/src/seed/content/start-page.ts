@@ -80,7 +80,7 @@ export const START_PAGE: PageSeed = {
       'strong',
     ),
     newsletter(
-      'Vier Briefe im Jahr',
+      'Etwa einmal im Monat ein Brief',
       'Wenn das neue Programm da ist, wenn der Schnee gut wird und wenn irgendwo noch ein Platz frei ist. Abbestellen kannst du sie mit einem Klick.',
     ),
   ],
