@@ -16,6 +16,8 @@ declare module 'fastify' {
     withoutCsrf?: boolean;
     /** Refused while an admin acts as another user (docs/domain/permissions.md#impersonation). */
     notWhileImpersonating?: boolean;
+    /** Made anew for each who asks: what somebody typed seldom comes again. */
+    neverKept?: boolean;
     /** Begins a session, whosever the browser had before: that one is not looked at. */
     beginsSession?: boolean;
   }
@@ -46,6 +48,8 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   readonly consumes?: readonly string[];
   readonly notWhileImpersonating?: boolean;
   readonly beginsSession?: boolean;
+  /** A list that is not kept for the next who asks (docs/domain/queries.md#revision). */
+  readonly neverKept?: boolean;
   /** Needs no CSRF token, because no cookie counts for it. */
   readonly withoutCsrf?: boolean;
   /** The largest body in bytes; that of the office's forms, 1 MiB, unless given. */
@@ -126,6 +130,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       notWhileImpersonating: route.notWhileImpersonating ?? false,
       withoutCsrf: route.withoutCsrf ?? false,
       beginsSession: route.beginsSession ?? false,
+      neverKept: route.neverKept ?? false,
     },
     handler: handler as never,
   });

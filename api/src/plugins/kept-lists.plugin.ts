@@ -8,8 +8,10 @@ import { answerType } from '../lib/media-types.ts';
 import { isKnownTo, tagOf } from '../lib/send-tagged.ts';
 
 /** A list as everybody sees it. */
-const isListForEverybody = ({ method, principal, routeOptions }: FastifyRequest): boolean =>
-  method === 'GET' && !principal.user && !principal.program && (routeOptions.config.filters?.length ?? 0) > 0;
+function isListForEverybody({ method, principal, routeOptions }: FastifyRequest): boolean {
+  const { filters = [], neverKept } = routeOptions.config;
+  return method === 'GET' && !principal.user && !principal.program && filters.length > 0 && !neverKept;
+}
 
 /** Its addresses name the origin that was asked. */
 const addressOf = (request: FastifyRequest): string =>

@@ -37,6 +37,7 @@ export async function siteSearchModule(app: FastifyInstance, { db, clock }: Reso
     response: { 200: collectionOf(SiteSearchHit) },
     errors: [400, 422],
     filters: siteSearchFilters,
+    neverKept: true,
     async handler(request, reply) {
       const items = await searchSite(db, readSought(request.query), clock());
       reply.headers(publicFor(KEPT_FOR));
@@ -57,6 +58,7 @@ export async function siteSearchModule(app: FastifyInstance, { db, clock }: Reso
     response: { 200: SearchHelp },
     errors: [400, 422],
     filters: searchHelpFilters,
+    neverKept: true,
     async handler(request, reply) {
       reply.headers(publicFor(KEPT_FOR));
       return helpWithSearch(db, readSought(request.query), clock());
