@@ -42,7 +42,8 @@ test('who comes by a partner’s address and books in the same visit counts for 
   await guest.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
   await guest.getByLabel(/Allgemeinen Geschäftsbedingungen/).check();
   await guest.getByRole('button', { name: 'Verbindlich buchen' }).click();
-  await expect(guest.getByRole('heading', { name: 'Du bist dabei!' })).toBeVisible();
+  // The fourth booking of a network in an hour waits for its link, and has its partner all the same.
+  await expect(guest.getByRole('heading', { name: /^(Du bist dabei!|Fast geschafft)$/ })).toBeVisible();
   expect(await visit.cookies()).not.toContainEqual(expect.objectContaining({ value: code }));
   await visit.close();
 
