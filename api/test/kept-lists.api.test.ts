@@ -75,6 +75,24 @@ test('whoever has the newest answer already gets none', async () => {
   expect(changed.json()['hydra:member']).toHaveLength(3);
 });
 
+test('a kept answer says as much as the one that was made', async () => {
+  const url = '/api/agenda.ics?weekday=6';
+  const chosen = async () => {
+    const { statusCode, headers, body } = await t.app.inject({ url });
+    return {
+      statusCode,
+      body,
+      type: headers['content-type'],
+      may: headers['cache-control'],
+      tag: headers.etag,
+    };
+  };
+  const made = await chosen();
+  expect(made).toMatchObject({ statusCode: 200, may: expect.stringContaining('public, max-age=') });
+  expect(await statementsOf(t.db, chosen)).toBe(REVISION);
+  expect(await chosen()).toEqual(made);
+});
+
 test('a failure is not kept', async () => {
   const url = '/api/activities?pagination=false&exists[parent]=vielleicht';
   expect((await t.anonymous(url)).statusCode).toBe(400);

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 const PHONE = '079 333 44 55';
 
 export interface Caller {
-  /** What the office types to find them. */
+  /** The office types it to find them. */
   readonly name: string;
   readonly email: RegExp;
 }

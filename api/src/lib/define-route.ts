@@ -16,7 +16,7 @@ declare module 'fastify' {
     withoutCsrf?: boolean;
     /** Refused while an admin acts as another user (docs/domain/permissions.md#impersonation). */
     notWhileImpersonating?: boolean;
-    /** Made anew for each who asks: what somebody typed seldom comes again. */
+    /** Made anew for each who asks: it costs less than asking what has changed, or seldom comes again. */
     neverKept?: boolean;
     /** Begins a session, whosever the browser had before: that one is not looked at. */
     beginsSession?: boolean;

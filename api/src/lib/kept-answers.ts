@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** A body as it was sent, whatever its media type. */
-export type KeptBody = Buffer;
+/** An answer as it was sent, whatever its media type. */
+export interface KeptAnswer {
+  readonly body: Buffer;
+  /** Its type, its tag and how long others may keep it. */
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /**
  * How long an answer is good while nothing is written (ms): dates close and holds end by the clock alone
@@ -19,7 +23,7 @@ export interface AnswerKey {
 }
 
 interface Kept {
-  readonly body: KeptBody;
+  readonly answer: KeptAnswer;
   readonly revision: string;
   readonly at: number;
 }
@@ -27,37 +31,37 @@ interface Kept {
 /** The making of an answer: others who want the same wait for it. */
 export interface Making {
   /** With null when there is nothing to keep. */
-  end(body: KeptBody | null, now: Date): void;
+  end(answer: KeptAnswer | null, now: Date): void;
 }
 
 /** Answers that are the same for everybody, kept as long as nothing is written and made by one request at a time. */
 export interface KeptAnswers {
-  /** The kept body, or the making of it, which is the caller's and has to be ended. */
-  get(key: AnswerKey, now: () => Date): Promise<KeptBody | Making>;
+  /** The kept answer, or the making of it, which is the caller's and has to be ended. */
+  get(key: AnswerKey, now: () => Date): Promise<KeptAnswer | Making>;
 }
 
 export function keptAnswers(): KeptAnswers {
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     maxEntrySize: LARGEST,
-    sizeCalculation: ({ body }, address) => body.length + address.length,
+    sizeCalculation: ({ answer }, address) => answer.body.length + address.length,
   });
-  const underWay = new Map<string, Promise<KeptBody | null>>();
+  const underWay = new Map<string, Promise<KeptAnswer | null>>();
 
-  function freshOf({ address, revision }: AnswerKey, now: Date): KeptBody | null {
+  function freshOf({ address, revision }: AnswerKey, now: Date): KeptAnswer | null {
     const known = kept.get(address);
     const isFresh = known?.revision === revision && Math.abs(now.getTime() - known.at) < FRESH_MS;
-    return isFresh ? known.body : null;
+    return isFresh ? known.answer : null;
   }
 
   function beginMaking({ address, revision }: AnswerKey, name: string): Making {
-    const making = Promise.withResolvers<KeptBody | null>();
+    const making = Promise.withResolvers<KeptAnswer | null>();
     underWay.set(name, making.promise);
     return {
-      end(body, now) {
+      end(answer, now) {
         underWay.delete(name);
-        if (body) kept.set(address, { body, revision, at: now.getTime() });
-        making.resolve(body);
+        if (answer) kept.set(address, { answer, revision, at: now.getTime() });
+        making.resolve(answer);
       },
     };
   }
@@ -66,8 +70,8 @@ export function keptAnswers(): KeptAnswers {
     async get(key, now) {
       const name = `${key.revision} ${key.address}`;
       for (;;) {
-        const body = freshOf(key, now()) ?? (await underWay.get(name));
-        if (body) return body;
+        const answer = freshOf(key, now()) ?? (await underWay.get(name));
+        if (answer) return answer;
         // Of several that waited for one that failed, the first tries it itself.
         if (!underWay.has(name)) return beginMaking(key, name);
       }

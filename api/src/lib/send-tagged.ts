@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The tag of a body's content (RFC 9110). */
-export const tagOf = (body: string | Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url')}"`;
+export const tagOf = (body: string): string => `"${createHash('sha256').update(body).digest('base64url')}"`;
 
 /** Whether whoever asks has the body of this tag already. */
 export function isKnownTo({ headers }: FastifyRequest, tag: string): boolean {

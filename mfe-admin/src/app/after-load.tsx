@@ -13,7 +13,7 @@ const NextTask = lazy(async () => {
   return { default: NextTask };
 });
 
-/** What an admin page can do without until it is there. */
+/** Holds what an admin page can do without until it is there. */
 export function AfterLoad() {
   const shell = useShell();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ export interface FromTask extends OpenedFrom {
   readonly task: string;
 }
 
-/** What led to the current page, or null when that was no task. */
+/** Answers the task that led to the current page, or null when none did. */
 export function fromTask({ state }: Pick<NavigationLocation, 'state'>): FromTask | null {
   const { from, task } = (state ?? {}) as Partial<FromTask>;
   return typeof from === 'string' && typeof task === 'string' ? { from, task } : null;

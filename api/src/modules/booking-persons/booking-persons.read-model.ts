@@ -42,7 +42,7 @@ function readsParticipantsOf(db: Db, { user, permissions }: Visitor, now: Date):
   return and(user ? guidesEvent(db, user.id, events.id) : sql`false`, isSeen);
 }
 
-/** What tells of health and whom to call, left out. */
+/** Leaves out what tells of health and whom to call. */
 const NAMES_ALONE = {
   age: 0,
   phone: null,

@@ -8,7 +8,7 @@ import type { Inject, Persona } from '../../../test/personas.ts';
 import { events } from '../events/events.table.ts';
 import { bookings } from './bookings.table.ts';
 
-/** What is left of a person beside name, booking and mark. */
+/** Stands beside name, booking and mark of such a person. */
 const NAMES_ALONE = {
   age: 0,
   phone: null,

@@ -25,6 +25,7 @@ export async function postalCodesModule(app: FastifyInstance): Promise<void> {
     response: { 200: collectionOf(PostalCodeResponse) },
     errors: [400],
     filters: postalCodeFilters,
+    neverKept: true,
     async handler(request, reply) {
       const code = readText(request.query, 'code') ?? '';
       if (!BEGINNING.test(code))

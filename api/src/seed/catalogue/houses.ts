@@ -63,7 +63,7 @@ export const houseId = (title: string): string => seedId(`accommodation/${title}
 const nameOf = ([, title]: House): string => title.replace(/ (SAC|CAS)$/, '');
 
 /**
- * Where guests of an offer sleep: in the first house that its own texts name, or else in a hotel of its place. Null where
+ * Finds where guests of an offer sleep: in the first house that its own texts name, or else in a hotel of its place. Null where
  * it names no house of ours, as with tents.
  */
 export function houseOf({

@@ -8,7 +8,7 @@ export interface DrawnPage {
   /** Whether other pages of ours may show it in a frame. */
   readonly isFramed: boolean;
   readonly region: 'server' | 'browser';
-  /** Where the remote sends the visitor instead. */
+  /** Names the address to which the remote sends the visitor instead. */
   readonly redirect: string | null;
   /** Nothing that the server draws was left out, and nothing in it is of this visitor alone. */
   readonly isWhole: boolean;

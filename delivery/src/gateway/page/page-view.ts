@@ -22,7 +22,7 @@ export interface PageView {
   readonly visitor: Visitor;
   readonly overrides: readonly ActiveOverride[];
   readonly isVerification: boolean;
-  /** Whose vote its beacons are. */
+  /** Names whose vote its beacons are. */
   readonly network: string | null;
   /** Path with search. */
   readonly url: string;
@@ -61,7 +61,7 @@ export async function viewOf(
   return { ...view, network, url, pathname, renderedAt, slotMark, times };
 }
 
-/** Where one sets up a second factor that is demanded (docs/domain/accounts.md#second-factor). */
+/** Leads to where one sets up a second factor that is demanded (docs/domain/accounts.md#second-factor). */
 const SECURITY_PATH = '/profil/konto';
 
 export function guardOf({ match, visitor, isVerification, url }: PageView): string | null {
