@@ -12,6 +12,8 @@ import { buildTestApp, NOW, TEST_SECRET, type TestApp } from './build-test-app.t
 
 /** Reads that need the table of bookings, and the pages that everybody needs. */
 const NEEDS_BOOKINGS = '/api/events';
+/** One list is made once for all who ask for it: each visitor needs another. */
+const listOf = (visitor: number) => `${NEEDS_BOOKINGS}?itemsPerPage=${visitor + 1}`;
 const NEEDS_OTHERS = ['/api/me', '/api/activities', '/api/levels', '/api/readyz'];
 /** More than there are connections. */
 const VISITORS = 30;
@@ -71,7 +73,7 @@ for (const serverUrl of servers) {
     }
 
     const visit = (app: FastifyInstance) =>
-      Promise.all(Array.from({ length: VISITORS }, () => app.inject(NEEDS_BOOKINGS)));
+      Promise.all(Array.from({ length: VISITORS }, (_, visitor) => app.inject(listOf(visitor))));
 
     test('whatever needs no bookings answers, and the others say when to come again', async () => {
       await whileLocked(async () => {

@@ -63,10 +63,7 @@ export const UNPUBLISHED: readonly {
           ),
         ),
         dates('Die ersten Hochtouren', { activity: 'hochtouren', count: 6 }),
-        newsletter(
-          'Beim nächsten Mal zuerst wissen',
-          'Etwa einmal im Monat, zuerst mit dem Programm.',
-        ),
+        newsletter('Beim nächsten Mal zuerst wissen', 'Etwa einmal im Monat, zuerst mit dem Programm.'),
       ],
     },
   },
