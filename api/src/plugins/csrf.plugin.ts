@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyReply {
     /** A token for the header `X-CSRF-Token`; sets its cookie if there is none yet. */
     newCsrfToken(): string;
+    /** Another cookie, so that every token of the session before is worth nothing. */
+    renewCsrfCookie(): void;
   }
 }
 
@@ -33,13 +35,17 @@ export const csrf = fp(
     const tokensOf = (hmacKey: string) => new Tokens({ hmacKey, userInfo: true });
     const signing = tokensOf(first);
     const known = [signing, ...others.map(tokensOf)];
+    const setCookie = (reply: FastifyReply): string => {
+      const cookie = signing.secretSync();
+      reply.setCookie(CSRF_COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      return cookie;
+    };
     app.decorateReply('newCsrfToken', function newCsrfToken(this: FastifyReply) {
-      const { request } = this;
-      const cookie = request.cookies[CSRF_COOKIE] || signing.secretSync();
-      if (!request.cookies[CSRF_COOKIE]) {
-        this.setCookie(CSRF_COOKIE, cookie, { path: '/', httpOnly: true, sameSite: 'lax', secure });
-      }
-      return signing.create(cookie, sessionOf(request));
+      const cookie = this.request.cookies[CSRF_COOKIE] || setCookie(this);
+      return signing.create(cookie, sessionOf(this.request));
+    });
+    app.decorateReply('renewCsrfCookie', function renewCsrfCookie(this: FastifyReply) {
+      setCookie(this);
     });
     app.decorate('requireCsrfToken', (request) => {
       const cookie = request.cookies[CSRF_COOKIE];

@@ -80,10 +80,38 @@ describe('POST /api/login and /api/logout', () => {
     const first = (await send(login('gast@firn.example', PASSWORD))).cookies[0]?.value ?? '';
     const former = { cookies: { firn_session: first } };
     expect((await t.app.inject({ url: '/api/me', ...former })).json().email).toBe('gast@firn.example');
-    const second = await send(login('guide@firn.example', PASSWORD));
-    expect(second.cookies.find(({ name }) => name === 'firn_csrf')).toMatchObject({ value: '', path: '/' });
+    const { csrfToken } = (await send('/api/me')).json();
+    await send(login('guide@firn.example', PASSWORD));
+    const late = {
+      method: 'POST',
+      url: '/api/me/confirmation',
+      headers: { 'x-csrf-token': csrfToken },
+    } as const;
+    expect((await send(late)).json().type).toBe('/problems/csrf');
     expect((await t.app.inject({ url: '/api/me', ...former })).json().id).toBeNull();
     expect((await send('/api/me')).json().email).toBe('guide@firn.example');
+  });
+
+  test('tabs that ask at the same time after a login share one cookie', async () => {
+    const send = await browser(t.app);
+    const { cookies } = await send(login('gast@firn.example', PASSWORD));
+    const jar = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+    const tabs = await Promise.all(['/api/me', '/api/me'].map((url) => t.app.inject({ url, cookies: jar })));
+    for (const tab of tabs) {
+      const headers = { 'x-csrf-token': tab.json().csrfToken };
+      // A browser keeps the last cookie that it was given.
+      const kept = {
+        ...jar,
+        ...Object.fromEntries(tabs.flatMap((each) => each.cookies).map((c) => [c.name, c.value])),
+      };
+      const write = await t.app.inject({
+        method: 'POST',
+        url: '/api/me/confirmation',
+        cookies: kept,
+        headers,
+      });
+      expect(write.json().type).not.toBe('/problems/csrf');
+    }
   });
 
   test('a session ends after 14 days', async () => {

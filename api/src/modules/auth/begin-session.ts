@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, SESSION_COOKIE } from '@firn/shared-contracts/api';
+import { SESSION_COOKIE } from '@firn/shared-contracts/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../../db/client.ts';
 import { networkOf } from '../../lib/network.ts';
@@ -37,7 +37,8 @@ export function beginSession({ db, clock, secure, browsers }: AuthDeps) {
     const { token, expiresAt } = await begun;
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure, expires: expiresAt } as const;
     reply.setCookie(SESSION_COOKIE, token, options);
-    reply.clearCookie(CSRF_COOKIE, { path: '/' });
+    // Set at once: without a cookie, two tabs that ask at the same time would each be given one, and one token fails.
+    reply.renewCsrfCookie();
     browsers.remember(request, reply, account);
   };
 }
