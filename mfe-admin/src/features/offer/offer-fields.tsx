@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { offerTexts } from '../../i18n/de-CH/offer.ts';
 import { offerLabels } from '../../shared/tour-form/offer-labels.ts';
 import { guideOption, offerSources, titledOption } from '../../shared/tour-form/sources.ts';
-import { LackingGuides } from './lacking-guides.tsx';
 
 /** What no event has of its own in this form: guides, houses, code and account. */
 export function OfferFields({ offer }: { readonly offer: OfferResponse }) {
@@ -21,7 +20,6 @@ export function OfferFields({ offer }: { readonly offer: OfferResponse }) {
         {...sources.guides}
         selected={offer.guides.map(guideOption)}
       />
-      <LackingGuides />
       <EntitiesField
         name="accommodations"
         label={label.accommodations}
