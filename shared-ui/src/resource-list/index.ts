@@ -1,7 +1,7 @@
+export { areSingleKeysOn } from '../personal/personal.ts';
 export { Dialog } from './dialog.tsx';
 export { entityFilter } from './entity-filter.ts';
 export type { ListFilter } from './list-filter.types.ts';
-export { areSingleKeysOn } from './personal.ts';
 export { ResourceList } from './resource-list.tsx';
 export type {
   AskedList,

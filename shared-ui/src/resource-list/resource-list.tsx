@@ -55,6 +55,7 @@ export function ResourceList<Item extends Identified, const Name extends keyof I
       <FilterChips state={filters} />
       <DataTable
         caption={caption}
+        name={props.name}
         columns={list.columns.shown}
         data={list.data}
         rowKey={({ id }) => id}

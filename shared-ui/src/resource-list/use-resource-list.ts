@@ -2,6 +2,7 @@ import type { Query } from '@firn/shared-contracts/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePersonal } from '../personal/use-personal.ts';
 import { useShell } from '../remote/shell-context.tsx';
 import type { Sorting } from '../table/data-table.types.ts';
 import { moveRowFocus } from '../table/row-focus.ts';
@@ -12,7 +13,6 @@ import { useBulk } from './use-bulk.ts';
 import { useListFilters } from './use-list-filters.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { usePageTurn } from './use-page-turn.ts';
-import { usePersonal } from './use-personal.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The time for which a list waits before it looks again at rows that are under way. */

@@ -5,10 +5,11 @@ import type { DataColumn, RowSelection, Sorting, TableData } from './data-table.
 import { TableHead } from './data-table-head.tsx';
 import { TableRow } from './data-table-row.tsx';
 import { FailedRow, MessageRow, SkeletonRows } from './data-table-states.tsx';
-import { fitColumns } from './fit-columns.logic.ts';
+import { LackingColumns } from './lacking-columns.tsx';
+import { TableFrame, Widths } from './table-frame.tsx';
 import { ROLES } from './table-roles.ts';
 import { TABLE_TEXTS } from './table-texts.ts';
-import { useRoom } from './use-room.ts';
+import { useFit } from './use-fit.ts';
 import { useTabStop } from './use-tab-stop.ts';
 
 const SKELETON_ROWS = 15;
@@ -18,6 +19,8 @@ const TICK_WIDTH = 2.25;
 interface DataTableProps<Row> {
   /** Names the table for people who cannot see the heading above it. */
   readonly caption: string;
+  /** Names the table where a person's choice for it is kept; default the caption. */
+  readonly name?: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly data: TableData<Row>;
   rowKey(row: Row): string;
@@ -46,9 +49,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, data, rowKey, rowHref, rowName, empty, sorting, onSort, selection } = props;
   const container = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const room = useRoom(container);
-  const fitted = fitColumns(props.columns, room && room - (selection ? TICK_WIDTH : 0));
-  const columns = fitted.map(({ column }) => column);
+  const taken = selection ? TICK_WIDTH : 0;
+  const fit = useFit(container, { name: props.name ?? caption, columns: props.columns, taken });
+  const columns = fit.fitted.map(({ column }) => column);
   const { pathname, search } = useLocation();
   const from = { from: pathname + search };
   const rows = data.isFailed ? [] : (data.rows ?? []);
@@ -58,37 +61,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const count = columns.length + (selection ? 1 : 0);
   return (
     <div ref={container} className={styles.container}>
-      <table {...ROLES.table} className={styles.table} aria-busy={isLoading || data.isUpdating}>
-        <caption className={styles.caption}>
-          {caption}
-          {isLoading && <span role="status"> {TABLE_TEXTS.loading}</span>}
-        </caption>
-        <colgroup>
-          {selection && <col style={{ width: `${TICK_WIDTH}rem` }} />}
-          {fitted.map(({ column: { id }, width }) => (
-            <col key={id} style={width === undefined ? undefined : { width: `${width}rem` }} />
-          ))}
-        </colgroup>
-        <TableHead {...{ columns, sorting, onSort, selection, keys }} />
-        <tbody {...ROLES.group} ref={body} onMouseOver={showWhole} {...handlers}>
-          {isLoading && <SkeletonRows columns={count} count={SKELETON_ROWS} />}
-          {data.isFailed && <FailedRow columns={count} onRetry={data.retry} />}
-          {data.rows?.length === 0 && !data.isFailed && <MessageRow columns={count}>{empty}</MessageRow>}
-          {rows.map((row, index) => (
-            <TableRow
-              key={keys[index]}
-              row={row}
-              rowKey={keys[index] ?? ''}
-              columns={columns}
-              href={rowHref?.(row)}
-              name={rowName?.(row) ?? ''}
-              isTabStop={keys[index] === tabStop}
-              selection={selection}
-              from={from}
-            />
-          ))}
-        </tbody>
-      </table>
+      <LackingColumns lacking={fit.lacking} isWhole={fit.isWhole} onChange={fit.setWhole} />
+      <TableFrame caption={caption} wide={fit.wide && fit.wide + taken}>
+        <table {...ROLES.table} className={styles.table} aria-busy={isLoading || data.isUpdating}>
+          <caption className={styles.caption}>
+            {caption}
+            {isLoading && <span role="status"> {TABLE_TEXTS.loading}</span>}
+          </caption>
+          <Widths fitted={fit.fitted} taken={taken} />
+          <TableHead {...{ columns, sorting, onSort, selection, keys }} />
+          <tbody {...ROLES.group} ref={body} onMouseOver={showWhole} {...handlers}>
+            {isLoading && <SkeletonRows columns={count} count={SKELETON_ROWS} />}
+            {data.isFailed && <FailedRow columns={count} onRetry={data.retry} />}
+            {data.rows?.length === 0 && !data.isFailed && <MessageRow columns={count}>{empty}</MessageRow>}
+            {rows.map((row, index) => (
+              <TableRow
+                key={keys[index]}
+                row={row}
+                rowKey={keys[index] ?? ''}
+                columns={columns}
+                href={rowHref?.(row)}
+                name={rowName?.(row) ?? ''}
+                isTabStop={keys[index] === tabStop}
+                selection={selection}
+                from={from}
+              />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const OFFERS = [
 ];
 
 const fitted = (room: number | null) =>
-  fitColumns(OFFERS, room).map(({ column: { id }, width }) => [id, width]);
+  fitColumns(OFFERS, room).fitted.map(({ column: { id }, width }) => [id, width]);
 
 describe('the columns of a table', () => {
   test.each([null, 48, 90])('all have their widths in a room of %s rem', (room) => {
@@ -57,7 +57,7 @@ describe('the columns of a table', () => {
       { ...column('decision', 11, true), isOnCard: true },
       column('code', 31),
     ];
-    const shown = (room: number) => fitColumns(columns, room).map(({ column: { id } }) => id);
+    const shown = (room: number) => fitColumns(columns, room).fitted.map(({ column: { id } }) => id);
     expect(shown(39)).toEqual(['title', 'decision', 'code']);
     expect(shown(45)).toEqual(['title', 'code']);
   });
@@ -68,6 +68,18 @@ describe('the columns of a table', () => {
       ['code', 6],
       ['price', 8],
     ]);
+  });
+
+  test('are all wanted: the table is wider than its room then', () => {
+    const whole = (room: number) => {
+      const { fitted, lacking, wide } = fitColumns(OFFERS, room, true);
+      return [fitted.map(({ column: { id } }) => id), lacking.map(({ id }) => id), wide];
+    };
+    const all = OFFERS.map(({ id }) => id);
+    expect(whole(47.9)).toEqual([all, ['guides'], 48]);
+    expect(whole(41)).toEqual([all, ['guides'], 48]);
+    expect(whole(39)).toEqual([all, ['activities', 'guides'], null]);
+    expect(whole(48)).toEqual([all, [], null]);
   });
 
   test('shrink alike where even that does not do', () => {
@@ -89,11 +101,13 @@ describe('the columns of a table', () => {
     fc.assert(
       fc.property(columns, fc.integer({ min: 10, max: 120 }), (drawn, room) => {
         const all = drawn.map(({ width, isMinor }, index) => column(`c${index}`, width, isMinor));
-        const shown = fitColumns(all, room);
+        const { fitted: shown, lacking } = fitColumns(all, room);
         const used = shown.reduce((sum, { width = 8 }) => sum + width, 0);
         expect(used).toBeLessThanOrEqual(room + 1e-9);
         const important = all.filter(({ isMinor }) => !isMinor);
         expect(shown.map(({ column: one }) => one)).toEqual(expect.arrayContaining(important));
+        expect(shown.length + lacking.length).toBe(all.length);
+        expect(fitColumns(all, room, true).fitted.map(({ column: one }) => one)).toEqual(all);
       }),
     );
   });

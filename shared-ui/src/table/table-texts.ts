@@ -3,6 +3,10 @@ export const TABLE_TEXTS = {
   loading: 'Wird geladen …',
   failed: 'Die Liste konnte nicht geladen werden.',
   retry: 'Nochmals versuchen',
+  lacking: (count: number, names: string) =>
+    count === 1 ? `1 Spalte ausgeblendet: ${names}` : `${count} Spalten ausgeblendet: ${names}`,
+  whole: 'Alle Spalten zeigen',
+  fewer: 'Nur wichtige Spalten zeigen',
   pages: 'Seiten',
   previous: 'Zurück',
   next: 'Weiter',
