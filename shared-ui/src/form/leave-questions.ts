@@ -18,6 +18,21 @@ interface Questions {
   end: () => void;
 }
 
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Runs when the first one holds typed text, and when the last one does not any more; until the returned function is called. */
+export function watchLeaveQuestions(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tells whether anything that is shown may hold typed text. */
+export const hasLeaveQuestions = (navigation: Navigation): boolean => questionsOf.has(navigation);
+
 /** The shell knows one blocker, but a page may have several forms. */
 const questionsOf = new WeakMap<Navigation, Questions>();
 
@@ -46,11 +61,13 @@ export function addLeaveQuestion(navigation: Navigation, questioner: LeaveQuesti
   if (!known) {
     questionsOf.set(navigation, questions);
     questions.end = navigation.setBlocker(blockerOf(questions.questioners));
+    tell();
   }
   return () => {
     questions.questioners.delete(questioner);
     if (questions.questioners.size > 0) return;
     questions.end();
     questionsOf.delete(navigation);
+    tell();
   };
 }

@@ -26,7 +26,9 @@ function ActionSelect<Row>({ actions, onStart }: Pick<BulkBarProps<Row>, 'action
         value={chosen ?? ''}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
-      <Button onClick={() => action && onStart(action)}>{LIST_TEXTS.run}</Button>
+      <Button variant="default" onClick={() => action && onStart(action)}>
+        {LIST_TEXTS.run}
+      </Button>
     </>
   );
 }
@@ -42,7 +44,7 @@ export function BulkBar<Row>({ selection, actions, onStart }: BulkBarProps<Row>)
         <ActionSelect actions={actions} onStart={onStart} />
       ) : (
         actions.map((action) => (
-          <Button key={action.id} onClick={() => onStart(action)}>
+          <Button key={action.id} variant="default" onClick={() => onStart(action)}>
             {action.label}
           </Button>
         ))

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { missingDay } from '../form/typed/missing-day.ts';
 import { formatNumericDate } from '../format/dates.ts';
 import { readLocalDate } from '../format/read-date.ts';
 import { TextInput } from '../mantine/text-input.ts';
@@ -16,11 +17,11 @@ interface DayInputProps {
 
 /** A day to be typed; counts when the field is left, or with Enter. */
 function DayInput({ label, day, onChange }: DayInputProps) {
-  const [isWrong, setWrong] = useState(false);
+  const [complaint, setComplaint] = useState<string | null>(null);
   const apply = (text: string) => {
     const next = readLocalDate(text);
     const isNothing = text.trim() === '';
-    setWrong(next === null && !isNothing);
+    setComplaint(next === null && !isNothing ? (missingDay(text) ?? LIST_TEXTS.noDay) : null);
     if (next !== day && (next !== null || isNothing)) onChange(next);
   };
   return (
@@ -31,7 +32,7 @@ function DayInput({ label, day, onChange }: DayInputProps) {
       inputMode="decimal"
       autoComplete="off"
       defaultValue={day ? formatNumericDate(day) : ''}
-      error={isWrong && LIST_TEXTS.noDay}
+      error={complaint}
       onBlur={(event) => apply(event.currentTarget.value)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) =>
         event.key === 'Enter' && apply(event.currentTarget.value)

@@ -44,7 +44,7 @@ export function EmptyList({
     <>
       <p>{children}</p>
       {createHref && (
-        <Button component={Link} to={createHref}>
+        <Button component={Link} variant="default" to={createHref}>
           {LIST_TEXTS.create}
         </Button>
       )}

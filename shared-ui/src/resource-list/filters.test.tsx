@@ -73,7 +73,11 @@ describe('filters', () => {
     await user.click(await screen.findByRole('button', { name: 'Saison: alle' }));
     await user.type(screen.getByRole('textbox', { name: 'Von' }), '1.6.26{Enter}');
     expect(address()).toBe('/admin/huts?season=2026-06-01..');
-    await user.type(screen.getByRole('textbox', { name: 'Bis' }), '31.6.2026{Enter}');
+    const until = screen.getByRole('textbox', { name: 'Bis' });
+    await user.type(until, '31.6.2026{Enter}');
+    expect(screen.getByText('Den 31.06.2026 gibt es nicht: Der Juni 2026 hat 30 Tage.')).toBeTruthy();
+    await user.clear(until);
+    await user.type(until, 'bald{Enter}');
     expect(screen.getByText('Schreibe ein Datum wie 26.11.2026.')).toBeTruthy();
     expect(address()).toBe('/admin/huts?season=2026-06-01..');
   });

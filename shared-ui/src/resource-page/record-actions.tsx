@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useIsUnsaved } from '../form/use-is-unsaved.ts';
 import { Button } from '../mantine/button.ts';
 import { PopoverButton } from '../popover/popover-button.tsx';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -6,7 +7,7 @@ import { PAGE_TEXTS } from './page-texts.ts';
 /** Leads to a page (`to`), or does something (`onPress`). */
 export type RecordAction = {
   readonly text: string;
-  /** Stands as the only filled button. */
+  /** Stands as the only filled button, unless there is something to save first. */
   readonly isNext?: boolean;
   readonly isPending?: boolean;
 } & ({ readonly to: string; readonly state?: unknown } | { readonly onPress: () => void });
@@ -42,6 +43,7 @@ function ActionButton({ action, variant, onPressed }: ActionButtonProps) {
 
 /** Shows the next step with a record as a filled button, and many others in a menu. */
 export function RecordActions({ actions }: { readonly actions: readonly RecordAction[] }) {
+  const isUnsaved = useIsUnsaved();
   const next = actions.filter(({ isNext }) => isNext);
   const others = actions.filter(({ isNext }) => !isNext);
   const areFew = others.reduce((sum, { text }) => sum + text.length, 0) <= MOST_BESIDE;
@@ -60,7 +62,7 @@ export function RecordActions({ actions }: { readonly actions: readonly RecordAc
     ));
   return (
     <>
-      {buttons(next, 'filled')}
+      {buttons(next, isUnsaved ? 'default' : 'filled')}
       {areFew ? (
         buttons(others, 'default')
       ) : (

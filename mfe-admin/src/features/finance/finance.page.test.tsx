@@ -72,7 +72,7 @@ test('a click chooses a usual period, and two days any other', async () => {
   await user.clear(from);
   await user.type(from, '31.4.2026');
   await user.click(form.getByRole('button', { name: 'Anzeigen' }));
-  expect(form.getByText('Bitte schreibe einen Tag wie 31.03.2026.')).toBeTruthy();
+  expect(form.getByText('Den 31.04.2026 gibt es nicht: Der April 2026 hat 30 Tage.')).toBeTruthy();
   await user.clear(from);
   await user.type(from, '1.2.25{Enter}');
   await waitFor(() => expect(asked).toHaveLength(3));

@@ -142,7 +142,7 @@ test('a day that does not exist is said to be none, and nothing is sent or asked
   await user.keyboard('31.2.26');
   await fillTimes(user);
   await user.click(screen.getByRole('button', { name: 'Anlegen' }));
-  expect(await screen.findByText('Den 31.02.2026 gibt es nicht: Dieser Monat hat 28 Tage.')).toBeTruthy();
+  expect(await screen.findByText('Den 31.02.2026 gibt es nicht: Der Februar 2026 hat 28 Tage.')).toBeTruthy();
   expect(sent()).toEqual([]);
   expect(shell.api.calls.filter(({ path }) => path.startsWith('/api/guide_candidates'))).toEqual([]);
 });

@@ -90,6 +90,7 @@ function Confirm({ reservation }: ReservationProps) {
   const { title: house } = reservation.accommodation;
   return (
     <Button
+      variant="default"
       loading={isPending}
       aria-label={t('stepOf', { step: t('steps.confirm'), house })}
       onClick={() => mutate()}
@@ -105,7 +106,7 @@ function Steps({ reservation, onStep }: ReservationProps & { readonly onStep: (s
   return stepsOf(reservation).map((step) => (
     <Button
       key={step}
-      {...(step === 'cancel' ? { variant: 'subtle', color: 'red' } : {})}
+      {...(step === 'cancel' ? { variant: 'subtle', color: 'red' } : { variant: 'default' })}
       aria-label={t('stepOf', { step: t(`steps.${step}`), house })}
       onClick={() => onStep(step)}
     >

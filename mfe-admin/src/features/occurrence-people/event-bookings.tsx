@@ -82,7 +82,7 @@ export function EventBookings({ event }: { readonly event: EventResponse }) {
   return (
     <>
       <div className={styles.tools}>
-        <Button component={Link} to={callPath(event)}>
+        <Button component={Link} variant="default" to={callPath(event)}>
           {t('call')}
         </Button>
         <Button component={Link} variant="default" to={newBookingPath({ event })}>

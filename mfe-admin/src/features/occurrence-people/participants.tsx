@@ -86,7 +86,11 @@ export function Participants({ event }: { readonly event: EventResponse }) {
   return (
     <>
       <div className={styles.tools}>
-        {people.length > 0 && <Button onClick={() => setWriting(true)}>{t('write')}</Button>}
+        {people.length > 0 && (
+          <Button variant="default" onClick={() => setWriting(true)}>
+            {t('write')}
+          </Button>
+        )}
         {people.length > 0 && (
           <Button component={Link} variant="default" to={`/admin/sms?event=${event.id}`}>
             {t('writeSms')}

@@ -50,7 +50,7 @@ export function Incidents({ event, report }: IncidentsProps) {
         </p>
       )}
       {incidents !== '' && !incidentsRead && (
-        <Button loading={reading.isPending} onClick={() => reading.mutate()}>
+        <Button variant="default" loading={reading.isPending} onClick={() => reading.mutate()}>
           {t('markRead')}
         </Button>
       )}

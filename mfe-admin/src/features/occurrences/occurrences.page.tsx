@@ -37,7 +37,7 @@ function Occurrences({ offer }: { readonly offer: OfferResponse }) {
             {t('views.calendar')}
           </Link>
         </nav>
-        <Button component={Link} to={newOccurrencePath(offer)}>
+        <Button component={Link} variant="default" to={newOccurrencePath(offer)}>
           {t('create')}
         </Button>
       </div>

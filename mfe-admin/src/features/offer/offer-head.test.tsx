@@ -59,6 +59,22 @@ test('only publishing is filled; Escape closes the menu, and the focus is back o
   expect(document.activeElement).toBe(opener);
 });
 
+test('what is typed comes first: saving is filled then, and the next step is not', async () => {
+  const { user } = await open();
+  const filled = () =>
+    [...document.querySelectorAll('main :is(button, a)[data-variant="filled"]')].map(
+      ({ textContent }) => textContent,
+    );
+  expect(filled()).toEqual(['Veröffentlichen']);
+  const subtitle = screen.getByLabelText(/^Untertitel/, { selector: 'input' });
+  const before = (subtitle as HTMLInputElement).value;
+  await user.type(subtitle, 'x');
+  expect(filled()).toEqual(['Speichern']);
+  await user.clear(subtitle);
+  await user.type(subtitle, before);
+  expect(filled()).toEqual(['Veröffentlichen']);
+});
+
 test('a published offer is looked at on the website, and the way back is kept', async () => {
   const { user, more, shell } = await open({}, anOffer({ ...hidden, state: 'published' }));
   await more();

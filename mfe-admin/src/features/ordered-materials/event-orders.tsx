@@ -32,6 +32,7 @@ function PersonOrders({ group: { person, orders }, onHandOutAll, ...actions }: P
       {orders.some(({ state }) => state === 'requested') && <p className={styles.minor}>{t('requested')}</p>}
       {isAllReady && (
         <Button
+          variant="default"
           fullWidth
           classNames={{ root: styles.wraps, label: styles.wrapped }}
           onClick={() => onHandOutAll(ready)}

@@ -1,5 +1,5 @@
 import type { PrivateRequestPatch, PrivateRequestResponse } from '@firn/shared-contracts/api';
-import { ContractForm, FormSection, TextareaField } from '@firn/shared-ui/form';
+import { ContractForm, FormSection, TextareaField, useIsUnsaved } from '@firn/shared-ui/form';
 import { formatDateTime, formatShortDateRange } from '@firn/shared-ui/format';
 import { PRIVATE_REQUEST_STATE_LABELS } from '@firn/shared-ui/labels';
 import { Button } from '@firn/shared-ui/mantine';
@@ -108,13 +108,16 @@ function Request({ request }: RequestProps) {
   const t = useTexts(privateRequestsTexts);
   const [params] = useSearchParams();
   const [isOffering, setOffering] = useState(params.has('vorschlag'));
+  const isUnsaved = useIsUnsaved();
   const isNew = request.state === 'new';
   return (
     <>
       <RequestFacts request={request} />
       {isNew && !isOffering && (
         <p>
-          <Button onClick={() => setOffering(true)}>{t('offer.open')}</Button>
+          <Button variant={isUnsaved ? 'default' : 'filled'} onClick={() => setOffering(true)}>
+            {t('offer.open')}
+          </Button>
         </p>
       )}
       {isNew && isOffering && <MakeOffer request={request} onDone={() => setOffering(false)} />}

@@ -40,7 +40,7 @@ function Bookings({ user }: { readonly user: UserResponse }) {
   const t = useTexts(userBookingsTexts);
   return (
     <>
-      <Button component={Link} to={newBookingPath({ user })}>
+      <Button component={Link} variant="default" to={newBookingPath({ user })}>
         {t('newBooking')}
       </Button>
       <ResourceList

@@ -1,3 +1,4 @@
+import { missingDay } from '@firn/shared-ui/form';
 import { formatNumericDate, readLocalDate } from '@firn/shared-ui/format';
 import { Button, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
@@ -28,14 +29,16 @@ function PeriodFields({ period, change }: Pick<PeriodAddress, 'period' | 'change
         label={t('from')}
         autoComplete="off"
         value={from}
-        error={isTried && !next.from && t('noDay')}
+        error={isTried && !next.from && (missingDay(from) ?? t('noDay'))}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <TextInput
         label={t('to')}
         autoComplete="off"
         value={to}
-        error={isTried && ((!next.to && t('noDay')) || (isTurnedRound && t('turnedRound')))}
+        error={
+          isTried && ((!next.to && (missingDay(to) ?? t('noDay'))) || (isTurnedRound && t('turnedRound')))
+        }
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <Button type="submit" variant="default">

@@ -18,6 +18,19 @@ describe('saving', () => {
     expect(screen.getByText('Keine Änderungen')).toBeTruthy();
   });
 
+  test('is the filled button only while there is something to save; of a new item always', async () => {
+    const { type, save, close } = renderHutForm();
+    const variant = () => button('Speichern').getAttribute('data-variant');
+    expect(variant()).toBe('default');
+    await type('Name', 'Planurahütte');
+    expect(variant()).toBe('filled');
+    await save();
+    expect(variant()).toBe('default');
+    close();
+    renderHutForm({ base: null });
+    expect(variant()).toBe('filled');
+  });
+
   test('goes on from the version that the answer has', async () => {
     const { type, save, saves, server } = renderHutForm();
     await type('Name', 'Planurahütte');

@@ -31,7 +31,7 @@ const nothingToDo = () => undefined;
 function useComplaints<Item extends Stored, Values extends FormValues, Body>(
   core: FormCore<Item, Values, Body>,
 ) {
-  const { failure, sent } = useCoreState(core);
+  const { failure, sent, conflict } = useCoreState(core);
   const claimed = useRef(new Set<string>()).current;
   const claim = useCallback(
     (name: string) => {
@@ -44,7 +44,7 @@ function useComplaints<Item extends Stored, Values extends FormValues, Body>(
     () => ({ claim, refusals: refusalsOf(failure), sent, waitsForTyping: true }),
     [claim, failure, sent],
   );
-  return { claimed, complaints };
+  return { claimed, complaints, conflict };
 }
 
 /** What stands above the fields: an unfinished draft, a newer item, another person's change. */
@@ -73,7 +73,9 @@ function Notices<Item extends Stored, Values extends FormValues, Body>({
       {offer && (
         <FormNotice tone="quiet">
           <p>{FORM_TEXTS.draft(formatDateTime(offer.draft.at))}</p>
-          <Button onClick={answered(offer.resume)}>{FORM_TEXTS.resume}</Button>
+          <Button variant="default" onClick={answered(offer.resume)}>
+            {FORM_TEXTS.resume}
+          </Button>
           <Button variant="default" onClick={answered(offer.drop)}>
             {FORM_TEXTS.discard}
           </Button>
@@ -114,7 +116,7 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
   const region = useRef<HTMLDivElement>(null);
   const core = useFormCore(props);
   const isDirty = useIsDirty(core);
-  const { claimed, complaints } = useComplaints(core);
+  const { claimed, complaints, conflict } = useComplaints(core);
   const discard = useCallback(() => core.discard(), [core]);
   const mayLeave = useMayLeave(core);
   const save = useCallback(async () => {
@@ -175,6 +177,7 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
                 saveText={saveText}
                 onlySends={onlySends}
                 isDirty={isDirty}
+                isNext={!conflict && (isDirty || !base || onlySends)}
                 onDiscard={discard}
                 onCancel={onCancel}
               />

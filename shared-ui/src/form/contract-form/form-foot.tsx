@@ -16,6 +16,8 @@ interface FormFootProps {
   readonly saveText: string | undefined;
   readonly onlySends: boolean;
   readonly isDirty: boolean;
+  /** Says whether sending is what comes next; the only filled button says so. */
+  readonly isNext: boolean;
   readonly onDiscard: () => void;
   readonly onCancel: (() => void) | undefined;
 }
@@ -25,6 +27,7 @@ export function FormFoot({
   saveText = FORM_TEXTS.save,
   onlySends,
   isDirty,
+  isNext,
   onDiscard,
   onCancel,
 }: FormFootProps) {
@@ -49,7 +52,12 @@ export function FormFoot({
   };
   return (
     <div className={styles.foot} data-only-sends={onlySends || undefined}>
-      <Button type="submit" aria-disabled={submitting || undefined} onMouseDown={keepFocus}>
+      <Button
+        type="submit"
+        variant={isNext ? 'filled' : 'default'}
+        aria-disabled={submitting || undefined}
+        onMouseDown={keepFocus}
+      >
         {saveText}
       </Button>
       {!onlySends && (

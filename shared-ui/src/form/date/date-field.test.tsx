@@ -34,7 +34,9 @@ describe('a day', () => {
     await user.type(birthday, '31.4.26');
     expect(await send()).toBeNull();
     expect(textIn(birthday)).toBe('31.4.26');
-    expect(describedBy(birthday)).toBe('Den 31.04.2026 gibt es nicht: Dieser Monat hat 30 Tage. TT.MM.JJJJ');
+    expect(describedBy(birthday)).toBe(
+      'Den 31.04.2026 gibt es nicht: Der April 2026 hat 30 Tage. TT.MM.JJJJ',
+    );
   });
 
   test('is null when it was cleared', async () => {
@@ -99,7 +101,7 @@ describe('several days', () => {
   });
 
   test.each([
-    ['4.7.26, 31.2.26', 'Den 31.02.2026 gibt es nicht: Dieser Monat hat 28 Tage.'],
+    ['4.7.26, 31.2.26', 'Den 31.02.2026 gibt es nicht: Der Februar 2026 hat 28 Tage.'],
     ['4.7.26, 1.13.26', 'Den 01.13.2026 gibt es nicht: Ein Jahr hat 12 Monate.'],
     ['Sommer', 'Bitte gib bei «Tage» Tage an, zum Beispiel 4.7., 11.7., 18.7.2026.'],
   ])('«%s» is said to be wrong', async (typed, complaint) => {
@@ -151,10 +153,13 @@ test('what follows a moment goes on by as many days, at its own time, and can be
   expect(textIn(screen.getByRole('textbox', { name: 'Ende' }))).toBe('25.10.2026 17:00');
   await user.clear(screen.getByRole('textbox', { name: 'Ende' }));
   await user.type(screen.getByRole('textbox', { name: 'Ende' }), '26.10.26 12:00');
+  await user.clear(begin);
+  await user.type(begin, '25.10.26 7:00');
+  // The end was typed over and stays where it is; the other one is still a proposal.
   expect(await send()).toEqual({
-    start: '2026-10-24T05:00:00.000Z',
+    start: '2026-10-25T06:00:00.000Z',
     end: '2026-10-26T11:00:00.000Z',
-    deadline: '2026-10-17T21:59:00.000Z',
+    deadline: '2026-10-18T21:59:00.000Z',
   });
   await user.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
   expect(textIn(screen.getByRole('textbox', { name: 'Ende' }))).toBe('18.10.2026 17:00');
