@@ -17,6 +17,7 @@ function PeriodFields({ period, change }: Pick<PeriodAddress, 'period' | 'change
   const [to, setTo] = useState(formatNumericDate(period.to));
   const [isTried, setTried] = useState(false);
   const next = { from: readLocalDate(from), to: readLocalDate(to) };
+  const faultOf = (text: string, day: string | null) => isTried && !day && (missingDay(text) ?? t('noDay'));
   const isTurnedRound = next.from !== null && next.to !== null && next.to < next.from;
   const show = (event: FormEvent) => {
     event.preventDefault();
@@ -29,16 +30,14 @@ function PeriodFields({ period, change }: Pick<PeriodAddress, 'period' | 'change
         label={t('from')}
         autoComplete="off"
         value={from}
-        error={isTried && !next.from && (missingDay(from) ?? t('noDay'))}
+        error={faultOf(from, next.from)}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <TextInput
         label={t('to')}
         autoComplete="off"
         value={to}
-        error={
-          isTried && ((!next.to && (missingDay(to) ?? t('noDay'))) || (isTurnedRound && t('turnedRound')))
-        }
+        error={faultOf(to, next.to) || (isTried && isTurnedRound && t('turnedRound'))}
         onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <Button type="submit" variant="default">

@@ -7,8 +7,8 @@ import { Link } from 'react-router';
 import { occurrenceCalendarTexts } from '../../../i18n/de-CH/occurrence-calendar.ts';
 import { occurrencePath } from '../../../shared/event-paths.ts';
 import { EventState } from '../../../shared/event-state.tsx';
-import { eventTone } from '../../../shared/event-tone.ts';
 import { StateMark } from '../../../shared/state-mark.tsx';
+import { eventTone } from './event-tone.ts';
 import { type CalendarMonth, type CalendarYear, type MonthEntry, yearsOf } from './months.logic.ts';
 import styles from './occurrence-calendar.module.css';
 

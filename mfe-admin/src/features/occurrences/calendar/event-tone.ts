@@ -1,5 +1,5 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
-import type { Tone } from './tone.ts';
+import type { Tone } from '../../../shared/tone.ts';
 
 type Facts = Pick<
   EventResponse,
