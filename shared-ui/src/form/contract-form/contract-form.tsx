@@ -119,21 +119,19 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
   const { claimed, complaints, conflict } = useComplaints(core);
   const discard = useCallback(() => core.discard(), [core]);
   const mayLeave = useMayLeave(core);
-  const save = useCallback(async () => {
-    core.takeBackPraise();
-    await core.form.submit();
-    const { failure, conflict } = core.store.get();
-    const isRefused = core.form.getState().hasValidationErrors || failure || conflict;
-    if (isRefused && region.current) focusFirstError(region.current);
-    return !isRefused;
-  }, [core]);
+  const focusRefused = useCallback((isTaken: boolean) => {
+    if (!isTaken && region.current) focusFirstError(region.current);
+    return isTaken;
+  }, []);
+  const save = useCallback(() => core.save().then(focusRefused), [core, focusRefused]);
+  const saveAndLeave = useCallback(() => core.saveAndLeave().then(focusRefused), [core, focusRefused]);
   const leaveDialog = useLeaveQuestion({
     isAsked: isDirty,
     mayLeave,
     texts: FORM_TEXTS.leave,
     onLeave: discard,
-    // A new item leads to a page of its own once it is saved.
-    save: base ? save : undefined,
+    // Nobody orders in passing.
+    save: onlySends ? undefined : saveAndLeave,
   });
   const saveByKey = useCallback(() => void save(), [save]);
   useSaveKey(region, saveByKey);

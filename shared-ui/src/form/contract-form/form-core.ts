@@ -58,6 +58,8 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
   /** Answers what the component was last drawn with. */
   readonly #context: () => FormContext<Item, Values, Body>;
   #inFlight: Promise<Item> | null = null;
+  /** True while somebody saves in order to go elsewhere: a new item then leads to no page of its own. */
+  #isLeaving = false;
   /** An item that came while a save was under way. */
   #late: Item | null = null;
 
@@ -109,10 +111,24 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
       this.#change({ conflict: { ...conflict, current: item } });
   }
 
-  /** Takes «Gespeichert» of the save before away: it would stand beside what is refused next. */
-  takeBackPraise(): void {
-    const { shell, savedText = FORM_TEXTS.saved } = this.#context();
-    shell.toasts.remove({ variant: 'success', text: savedText });
+  /** Answers whether it was taken. */
+  async save(): Promise<boolean> {
+    this.#takeBackPraise();
+    // Asked before: a new form is empty again once it was taken, and lacks what must be there.
+    const { hasValidationErrors } = this.form.getState();
+    await this.form.submit();
+    const { failure, conflict } = this.store.get();
+    return !hasValidationErrors && !failure && !conflict;
+  }
+
+  /** Answers whether it was taken, for somebody who then goes elsewhere. */
+  async saveAndLeave(): Promise<boolean> {
+    this.#isLeaving = true;
+    try {
+      return await this.save();
+    } finally {
+      this.#isLeaving = false;
+    }
   }
 
   /** Compares what is typed with the newer item. */
@@ -151,6 +167,12 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
     this.#fill({ version, values: values as Values }, mine as Values);
     const { base } = this.#context();
     if (base) this.arrive(base);
+  }
+
+  /** Takes «Gespeichert» of the save before away: it would stand beside what is refused next. */
+  #takeBackPraise(): void {
+    const { shell, savedText = FORM_TEXTS.saved } = this.#context();
+    shell.toasts.remove({ variant: 'success', text: savedText });
   }
 
   #change(change: Partial<FormCoreState<Item, Values>>): void {
@@ -233,7 +255,7 @@ export class FormCore<Item extends Stored, Values extends FormValues, Body = nev
       );
     }
     shell.toasts.add({ variant: 'success', text: savedText });
-    onSaved?.(item);
+    if (!isNew || !this.#isLeaving) onSaved?.(item);
   }
 
   /** Keeps why a save was not taken. Answers the item where it was taken all the same. */

@@ -40,6 +40,26 @@ describe('leaving', () => {
     expect(form.saves).toHaveLength(1);
   });
 
+  test('saves something new on request, and goes where somebody wanted to, not to its page', async () => {
+    const shell = createTestShell({ path: PATH, user: {} });
+    const onSaved = () => shell.navigation.push('/admin/huts/2');
+    const form = renderHutForm({ shell, base: null, props: { onSaved } });
+    await form.type('Name', 'Meine Hütte');
+    await go(form, '/admin/events');
+    await form.user.click(inDialog('Speichern und verlassen'));
+    await waitFor(() => expect(address(form)).toBe('/admin/events'));
+    await settle();
+    expect([form.saves, address(form)]).toEqual([[{ body: { name: 'Meine Hütte' } }], '/admin/events']);
+  });
+
+  test('an order or a request is never sent in passing', async () => {
+    const form = renderHutForm({ base: null, props: { onlySends: true } });
+    await form.type('Name', 'Meine Hütte');
+    await go(form, '/admin/events');
+    expect(screen.queryByRole('button', { name: 'Speichern und verlassen' })).toBeNull();
+    await form.user.click(inDialog('Weiter bearbeiten'));
+  });
+
   test('what is refused keeps the visitor with what was typed', async () => {
     const form = renderHutForm();
     const first = held();

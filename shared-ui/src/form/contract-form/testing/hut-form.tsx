@@ -93,7 +93,7 @@ export const patched =
 interface Options extends TestShellOptions {
   readonly base?: Hut | null;
   readonly props?: Partial<
-    Pick<ContractFormProps<Hut, HutValues, HutBody>, 'rules' | 'onSaved' | 'onCancel'>
+    Pick<ContractFormProps<Hut, HutValues, HutBody>, 'rules' | 'onSaved' | 'onCancel' | 'onlySends'>
   >;
   /** A shell of before: a reload of the tab. */
   readonly shell?: ReturnType<typeof createTestShell>;
