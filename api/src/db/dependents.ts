@@ -1,5 +1,6 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { activities } from '../modules/activities/activities.table.ts';
+import { apiTokens } from '../modules/auth/auth.table.ts';
 import { bookings } from '../modules/bookings/bookings.table.ts';
 import { contents } from '../modules/contents/contents.table.ts';
 import { dunningSteps } from '../modules/dunning/dunning.table.ts';
@@ -50,6 +51,7 @@ export const DEPENDENTS: readonly Dependents[] = [
   rowsOf(seatOptions, seatOptions.number, ['Option', 'Optionen']),
   rowsOf(privateRequests, privateRequests.lastName, ['private Anfrage', 'private Anfragen']),
   { ...rowsOf(bookings, bookings.number, ['Buchung', 'Buchungen']), parts: [rentingMaterialOrders] },
+  rowsOf(apiTokens, apiTokens.title, ['API-Token', 'API-Tokens']),
   rowsOf(partnerCommissions, null, ['Provision', 'Provisionen']),
   rowsOf(invoices, null, ['Rechnung', 'Rechnungen']),
   { table: dunningSteps, id: dunningSteps.invoiceId, name: null, words: ['Mahnung', 'Mahnungen'] },

@@ -21,6 +21,8 @@ export interface Program {
   readonly id: string;
   readonly title: string;
   readonly scopes: readonly ApiTokenScope[];
+  /** Whose guests it brings; null for nobody's (docs/domain/octo.md#resellers). */
+  readonly partnerId: string | null;
 }
 
 /** The caller: on every request as `request.principal`. */

@@ -141,6 +141,7 @@ export const anApiToken = (overrides: Partial<ApiTokenResponse> = {}): ApiTokenR
   id: '018f0000-0000-7000-8000-000000000951',
   title: 'App für die Hütten',
   scopes: ['catalogue', 'bookings.read'],
+  partner: null,
   createdBy: 'Anna Admin',
   createdAt: '2026-02-14T08:00:00.000Z',
   expiresAt: '2026-05-15T08:00:00.000Z',

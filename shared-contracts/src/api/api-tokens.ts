@@ -2,13 +2,16 @@ import { type Static, Type } from 'typebox';
 import { API_TOKEN_SCOPES } from '../domain/api-tokens.ts';
 import { Instant, Nullable, resource, strings } from './hydra.ts';
 import { currentPassword } from './own-account.ts';
-import { filledText, writeSchema } from './write.ts';
+import { BookedByPartner } from './partners.ts';
+import { filledText, reference, writeSchema } from './write.ts';
 
 const fields = {
   ...resource,
   /** The program that it is for. */
   title: Type.String(),
   scopes: Type.Array(strings(API_TOKEN_SCOPES)),
+  /** Whose guests its bookings are; null for nobody's (docs/domain/octo.md#resellers). */
+  partner: Type.Optional(Nullable(BookedByPartner)),
   /** Full name of who made it; null where an operator did. */
   createdBy: Nullable(Type.String()),
   createdAt: Instant,
@@ -28,6 +31,8 @@ export type ApiTokenMade = Static<typeof ApiTokenMade>;
 export const ApiTokenCreate = writeSchema('ApiTokenCreate', {
   title: filledText(60),
   scopes: Type.Array(strings(API_TOKEN_SCOPES), { minItems: 1, maxItems: 10, uniqueItems: true }),
+  /** Only beside the scope `octo`. */
+  partner: Type.Optional(Nullable(reference('partners'))),
   /** 90 days later unless given, and a year later at most. */
   expiresAt: Type.Optional(Instant),
   /** Left out within ten minutes of the login (docs/domain/api-tokens.md#making). */

@@ -11,6 +11,7 @@ import { apiTokens } from '../../modules/auth/auth.table.ts';
 import { hashToken } from '../../modules/auth/index.ts';
 import { secondFactors } from '../../modules/auth/second-factor.table.ts';
 import { outboxMails } from '../../modules/outbox/outbox.table.ts';
+import { partners } from '../../modules/partners/partners.table.ts';
 import { users } from '../../modules/users/users.table.ts';
 import type { Options } from '../command.ts';
 import { COMMANDS } from './index.ts';
@@ -49,11 +50,30 @@ test('a token is made, listed without its secret, and revoked', async () => {
   expect((await run('token list')).text).toBe('No program has a token.\n');
 });
 
+test('a token of a reseller names its partner by code', async () => {
+  const [partner] = await database.db
+    .insert(partners)
+    .values({ title: 'Hotel Post', code: 'POST', commissionPercent: 10 })
+    .returning();
+  const options = { name: 'Reisebüro', scope: ['octo'] };
+  const { data } = await run('token create', [], { ...options, partner: 'post' });
+  expect(data).toMatchObject({ scopes: ['octo'], partner: 'POST' });
+  const [row] = await database.db.select().from(apiTokens).where(eq(apiTokens.title, 'Reisebüro'));
+  expect(row?.partnerId).toBe(partner?.id);
+  expect((await run('token list')).text).toContain('Reisebüro: octo for POST; until');
+  const unknown = run('token create', [], { ...options, partner: 'NEIN' });
+  await expect(unknown).rejects.toThrow('No partner has the code NEIN.');
+});
+
 test.each([
   [['token', 'create', '--scope', 'catalogue'], '--name is missing.'],
   [['token', 'create', '--name', 'x'], '--scope is one of catalogue, bookings.read, bookings.write'],
   [['token', 'create', '--name', 'x', '--scope', 'alles'], '--scope is one of'],
   [['token', 'create', '--name', 'x', '--scope', 'catalogue', '--days', '366'], 'from 1 to 365'],
+  [
+    ['token', 'create', '--name', 'x', '--scope', 'catalogue', '--partner', 'POST'],
+    '--partner needs --scope octo.',
+  ],
   [['token', 'revoke', 'Kasse'], 'Which token?'],
   [['user', 'unlock', 'anna'], 'Which e-mail address?'],
 ])('%j is wrong use', async (args, sentence) => {

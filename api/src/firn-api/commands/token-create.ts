@@ -1,5 +1,5 @@
 import { API_TOKEN_DAYS, API_TOKEN_SCOPES, type ApiTokenScope } from '@firn/shared-contracts/domain';
-import { makeApiToken } from '../../modules/api-tokens/index.ts';
+import { findPartnerId, makeApiToken } from '../../modules/api-tokens/index.ts';
 import { type Command, type Options, required } from '../command.ts';
 import { UsageError } from '../failure.ts';
 import { inMigrated } from '../in-migrated.ts';
@@ -19,12 +19,18 @@ function daysOf(value: Options[string]): number {
   throw new UsageError(`--days is a whole number from 1 to ${API_TOKEN_DAYS.most}.`);
 }
 
+function partnerCodeOf(value: Options[string], scopes: readonly ApiTokenScope[]): string | null {
+  if (typeof value !== 'string') return null;
+  if (!scopes.includes('octo')) throw new UsageError('--partner needs --scope octo.');
+  return value.toUpperCase();
+}
+
 /** Makes a token for a program (docs/domain/api-tokens.md#making). */
 export const tokenCreate: Command = {
   name: 'token create',
-  usage: '--name N --scope S... [--days N]',
+  usage: '--name N --scope S... [--days N] [--partner CODE]',
   summary: 'makes a token for a program of the company, and prints it this once',
-  options: { name: 'text', scope: 'texts', days: 'text' },
+  options: { name: 'text', scope: 'texts', days: 'text', partner: 'text' },
   takes: 0,
   needsYes: false,
   async run(input) {
@@ -33,11 +39,14 @@ export const tokenCreate: Command = {
     if (title.length > 60) throw new UsageError('--name has 60 letters at most.');
     const [scopes, at] = [scopesOf(options.scope), clock()];
     const expiresAt = new Date(at.getTime() + daysOf(options.days) * DAY_MS);
-    const { id, token } = await inMigrated(input, (tx) =>
-      makeApiToken(tx, { title, scopes, expiresAt }, { actor: null, at }),
-    );
+    const code = partnerCodeOf(options.partner, scopes);
+    const { id, token } = await inMigrated(input, async (tx) => {
+      const partnerId = code === null ? null : await findPartnerId(tx, code);
+      if (code !== null && partnerId === null) throw new UsageError(`No partner has the code ${code}.`);
+      return makeApiToken(tx, { title, scopes, partnerId, expiresAt }, { actor: null, at });
+    });
     return {
-      data: { id, title, scopes, expiresAt: expiresAt.toISOString(), token },
+      data: { id, title, scopes, partner: code, expiresAt: expiresAt.toISOString(), token },
       text: `${token}\nGood until ${expiresAt.toISOString()}, and not shown again. It is ${id} in the list.\n`,
     };
   },

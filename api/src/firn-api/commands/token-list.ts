@@ -3,16 +3,17 @@ import { type ApiToken, listApiTokens } from '../../modules/api-tokens/index.ts'
 import type { Command } from '../command.ts';
 import { inMigrated } from '../in-migrated.ts';
 
-const dataOf = ({ maker, createdAt, expiresAt, usedAt, ...token }: ApiToken) => ({
+const dataOf = ({ maker, partner, createdAt, expiresAt, usedAt, ...token }: ApiToken) => ({
   ...token,
+  partner: partner?.code ?? null,
   createdBy: maker && fullNameOf(maker),
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   usedAt: usedAt?.toISOString() ?? null,
 });
 
-const lineOf = ({ id, title, scopes, expiresAt, usedAt }: ReturnType<typeof dataOf>): string =>
-  `${id}  ${title}: ${scopes.join(', ')}; until ${expiresAt}; ${usedAt ? `used ${usedAt}` : 'never used'}\n`;
+const lineOf = ({ id, title, scopes, partner, expiresAt, usedAt }: ReturnType<typeof dataOf>): string =>
+  `${id}  ${title}: ${scopes.join(', ')}${partner ? ` for ${partner}` : ''}; until ${expiresAt}; ${usedAt ? `used ${usedAt}` : 'never used'}\n`;
 
 /** Lists the tokens of programs, without their secrets. */
 export const tokenList: Command = {

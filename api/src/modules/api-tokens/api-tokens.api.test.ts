@@ -11,6 +11,7 @@ import { browser, type Inject, PASSWORD, type Persona } from '../../../test/pers
 import { TOKEN_MATRIX } from '../../access/token-matrix.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { apiTokens } from '../auth/auth.table.ts';
+import { partners } from '../partners/partners.table.ts';
 import { users } from '../users/users.table.ts';
 
 const TOKENS = '/api/api_tokens';
@@ -99,6 +100,51 @@ describe('making a token', () => {
     expect((await program({ method: 'POST', url: TOKENS, payload: body })).statusCode).toBe(403);
     const acting = await send('super', body, `${TOKENS}?_switch_user=admin@firn.example`);
     expect([acting.statusCode, acting.json().type]).toEqual([403, '/problems/impersonating']);
+  });
+});
+
+describe('the partner of a reseller', () => {
+  const body = { title: 'Reisebüro', scopes: ['octo'], currentPassword: PASSWORD };
+  const hotel = async () => {
+    const [row] = await t.db
+      .insert(partners)
+      .values({ title: 'Hotel Post', code: 'POST', commissionPercent: 10 })
+      .onConflictDoUpdate({ target: partners.code, set: { title: 'Hotel Post' } })
+      .returning();
+    return `/api/partners/${row?.id}`;
+  };
+
+  test('is told with the token, and stands in the audit by its code', async () => {
+    const partner = await hotel();
+    expect((await send('admin', { ...body, partner })).statusCode).toBe(201);
+    expect((await list())[0]).toMatchObject({
+      scopes: ['octo'],
+      partner: { '@id': partner, title: 'Hotel Post', code: 'POST' },
+    });
+    const made = (await audited()).filter(({ label }) => label === 'Reisebüro');
+    expect(made.at(-1)?.diff).toMatchObject({ partner: { from: null, to: 'POST' } });
+  });
+
+  test('is not removed while its program sells', async () => {
+    const partner = await hotel();
+    await send('admin', { ...body, partner });
+    const removed = await (await t.as('admin'))({
+      method: 'DELETE',
+      url: partner,
+      headers: { 'if-match': '"1"' },
+    });
+    expect([removed.statusCode, removed.json().detail]).toEqual([409, expect.stringContaining('API-Token')]);
+  });
+
+  test.each([
+    ['without the scope that sells', { scopes: ['catalogue'] }],
+    ['that there is none of', { partner: '/api/partners/00000000-0000-4000-8000-000000000000' }],
+  ])('is refused %s', async (_what, change) => {
+    const response = await send('admin', { ...body, partner: await hotel(), ...change });
+    expect([response.statusCode, response.json().violations]).toMatchObject([
+      422,
+      [{ propertyPath: 'partner' }],
+    ]);
   });
 });
 

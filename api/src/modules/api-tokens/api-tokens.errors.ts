@@ -8,6 +8,16 @@ export const wrongEnd = (): Problem =>
     { propertyPath: 'expiresAt', message: 'Ein Token gilt bis zu einem Tag in den nächsten 365 Tagen.' },
   ]);
 
+export const partnerWithoutOcto = (): Problem =>
+  invalid([
+    { propertyPath: 'partner', message: 'Ein Partner gehört nur zu einem Token, das weiterverkaufen darf.' },
+  ]);
+
+export const unknownPartner = (): Problem =>
+  invalid([
+    { propertyPath: 'partner', message: 'Diesen Partner gibt es nicht mehr. Bitte wähle einen anderen.' },
+  ]);
+
 export const passwordNeeded = (): Problem =>
   invalid([
     {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { collection, collectionOf, item } from '../../lib/hydra.ts';
-import { iri } from '../../lib/iri.ts';
+import { idOf, iri } from '../../lib/iri.ts';
 import { IdParams } from '../../lib/item-route.ts';
 import { wholePage } from '../../lib/pagination.ts';
 import { actorOf } from '../../lib/principal.ts';
@@ -22,6 +22,11 @@ const tokenResponse = ({ id, maker, ...token }: ApiToken): ApiTokenResponse => (
   id,
   title: token.title,
   scopes: token.scopes,
+  partner: token.partner && {
+    '@id': iri('partners', token.partner.id),
+    title: token.partner.title,
+    code: token.partner.code,
+  },
   createdBy: maker && fullNameOf(maker),
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt.toISOString(),
@@ -55,11 +60,12 @@ function createRoute(app: FastifyInstance, deps: AuthDeps): void {
     response: { 201: ApiTokenMade },
     errors: [401, 403, 409, 422, 429],
     async handler(request, reply) {
-      const { title, scopes, expiresAt, currentPassword } = request.body;
+      const { title, scopes, partner, expiresAt, currentPassword } = request.body;
       await requireFreshLogin(deps, request, currentPassword);
       const at = clock();
       const { made, token } = await db.transaction(async (tx) => {
-        const wanted = { title, scopes, ...(expiresAt && { expiresAt: new Date(expiresAt) }) };
+        const partnerId = partner ? idOf('partners', partner) : null;
+        const wanted = { title, scopes, partnerId, ...(expiresAt && { expiresAt: new Date(expiresAt) }) };
         const { id, token } = await makeApiToken(tx, wanted, { actor: actorOf(request), at });
         return { made: (await listApiTokens(tx, at)).find((each) => each.id === id), token };
       });

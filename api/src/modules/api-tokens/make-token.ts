@@ -4,9 +4,9 @@ import { takeTurns } from '../../db/take-turns.ts';
 import { type Actor, authorIdOf } from '../../lib/principal.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashToken, newToken } from '../auth/index.ts';
-import { tooManyTokens, wrongEnd } from './api-tokens.errors.ts';
+import { partnerWithoutOcto, tooManyTokens, unknownPartner, wrongEnd } from './api-tokens.errors.ts';
 import { listApiTokens } from './api-tokens.read-model.ts';
-import { keepApiToken, removeApiToken } from './api-tokens.repository.ts';
+import { findPartnerCode, keepApiToken, removeApiToken } from './api-tokens.repository.ts';
 
 /** Most tokens that there may be: more than a company has programs. */
 const MOST_TOKENS = 50;
@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 export interface NewToken {
   readonly title: string;
   readonly scopes: readonly ApiTokenScope[];
+  /** Whose guests a reseller brings; null for nobody's. */
+  readonly partnerId: string | null;
   /** 90 days later unless somebody says when. */
   readonly expiresAt?: Date;
 }
@@ -39,29 +41,42 @@ function endOf(expiresAt: Date | undefined, at: Date): Date {
   return end;
 }
 
+async function codeOf(tx: Tx, partnerId: string): Promise<string> {
+  const code = await findPartnerCode(tx, partnerId);
+  if (code === null) throw unknownPartner();
+  return code;
+}
+
 /**
  * Makes a token for a program; only what this returns tells it (docs/domain/api-tokens.md#making).
- * @throws 422 for an end that is over or more than a year away, 409 where there are fifty.
+ * @throws 422 for an end that is over or more than a year away, and a partner that is none or has nothing to sell; 409 where there are fifty.
  */
 export async function makeApiToken(
   tx: Tx,
-  { title: given, scopes, expiresAt }: NewToken,
+  { title: given, scopes, partnerId, expiresAt }: NewToken,
   { actor, at }: Occasion,
 ): Promise<{ readonly id: string; readonly token: string }> {
   const end = endOf(expiresAt, at);
   const title = given.trim();
+  if (partnerId !== null && !scopes.includes('octo')) throw partnerWithoutOcto();
   await takeTurns(tx, 'api tokens');
   if ((await listApiTokens(tx, at)).length >= MOST_TOKENS) throw tooManyTokens();
+  const partner = partnerId === null ? null : await codeOf(tx, partnerId);
   const token = `firn_${newToken()}`;
   const id = await keepApiToken(tx, {
     tokenHash: hashToken(token),
     title,
     scopes: [...scopes],
+    partnerId,
     createdById: authorIdOf(actor),
     createdAt: at,
     expiresAt: end,
   });
-  const diff = { scopes: { from: null, to: scopes }, expiresAt: { from: null, to: end.toISOString() } };
+  const diff = {
+    scopes: { from: null, to: scopes },
+    ...(partner !== null && { partner: { from: null, to: partner } }),
+    expiresAt: { from: null, to: end.toISOString() },
+  };
   await recordAudit(tx, { actor, ...entryOf('create', id, title), diff, at });
   return { id, token };
 }

@@ -2,6 +2,7 @@ import type { ApiTokenScope } from '@firn/shared-contracts/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from '../../db/columns.ts';
+import { partners } from '../partners/partners.table.ts';
 import { users } from '../users/users.table.ts';
 
 /** Browser sessions. Only the SHA-256 of the cookie's value is stored. */
@@ -40,6 +41,8 @@ export const apiTokens = pgTable(
     title: text().notNull(),
     /** They say what a program may do; empty for an account. */
     scopes: text().array().$type<ApiTokenScope[]>().notNull().default(sql`'{}'`),
+    /** Whose guests a reseller brings; null for nobody's (docs/domain/octo.md#resellers). */
+    partnerId: uuid().references(() => partners.id, { onDelete: 'restrict' }),
     /** Null where an operator made it. */
     createdById: uuid().references(() => users.id),
     createdAt: createdAt(),

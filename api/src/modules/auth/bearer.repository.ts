@@ -16,6 +16,7 @@ const TOKEN_COLUMNS = {
   tokenId: apiTokens.id,
   title: apiTokens.title,
   scopes: apiTokens.scopes,
+  partnerId: apiTokens.partnerId,
   usedAt: apiTokens.usedAt,
 };
 
@@ -40,10 +41,10 @@ async function noteUse(db: Db, id: string, hour: Date): Promise<void> {
 export async function findBearer(db: Db, token: string, now: Date): Promise<Bearer | null> {
   const [row] = await bearerByToken(db, { tokenHash: hashToken(token), now });
   if (!row) return null;
-  const { userId, tokenId, title, scopes, usedAt, ...account } = row;
+  const { userId, tokenId, title, scopes, partnerId, usedAt, ...account } = row;
   // The columns of its user are there where a token is an account's.
   if (userId) return { account: account as Account };
   const hour = hourOf(now);
   if (usedAt === null || usedAt < hour) await noteUse(db, tokenId, hour);
-  return { program: { id: tokenId, title, scopes } };
+  return { program: { id: tokenId, title, scopes, partnerId } };
 }

@@ -1,5 +1,5 @@
 import type { ApiTokenMade } from '@firn/shared-contracts/api';
-import { aCollection, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
+import { aCollection, aPartner, type TestRequest, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -58,6 +58,28 @@ test('a new token is shown once, to copy', async () => {
   expect((screen.getByLabelText(/^Dein Passwort/) as HTMLInputElement).value).toBe('');
   await user.click(screen.getByRole('button', { name: 'Kopieren' }));
   expect(await navigator.clipboard.readText()).toBe(SECRET);
+});
+
+test('a reseller has a partner, which only its scope asks for', async () => {
+  const HOTEL = aPartner({ title: 'Hotel Post', code: 'POST' });
+  const partner = { '@id': HOTEL['@id'], title: HOTEL.title, code: HOTEL.code };
+  const sells = anApiToken({ scopes: ['octo'], partner });
+  const { user, shell } = await open({
+    'GET /api/api_tokens': aCollection('/api/api_tokens', [sells]),
+    'GET /api/partners': aCollection('/api/partners', [HOTEL]),
+    'POST /api/api_tokens': { ...sells, token: SECRET },
+  });
+  expect(screen.getByText('Bringt Gäste für Hotel Post (POST)')).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: /^Partner/ })).toBeNull();
+  await user.click(screen.getByLabelText('Weiterverkaufen (OCTO)'));
+  await user.click(await screen.findByRole('combobox', { name: /^Partner/ }));
+  await user.click(await screen.findByRole('option', { name: /Hotel Post/ }));
+  await fillIn(user);
+  await screen.findByLabelText('Token');
+  expect(shell.api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    scopes: ['catalogue', 'octo'],
+    partner: HOTEL['@id'],
+  });
 });
 
 test.each([

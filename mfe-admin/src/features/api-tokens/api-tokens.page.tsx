@@ -19,8 +19,9 @@ export function Page() {
   const { api } = useShell();
   const { data, error, refetch } = useQuery(apiTokens.list(api, {}));
   useHead({ title: t('title'), robots: 'noindex' });
-  const linesOf = ({ scopes, createdAt, createdBy, expiresAt, usedAt }: ApiTokenResponse) => [
+  const linesOf = ({ scopes, partner, createdAt, createdBy, expiresAt, usedAt }: ApiTokenResponse) => [
     t('may', { scopes: scopes.map((scope) => API_TOKEN_SCOPE_LABELS[scope]).join(', ') }),
+    ...(partner ? [t('sellsFor', { partner: partner.title, code: partner.code })] : []),
     t('madeBy', {
       date: formatDate(createdAt),
       name: createdBy ?? t('operator'),

@@ -2,10 +2,17 @@ import { API_TOKEN_DAYS, API_TOKEN_SCOPES, type ApiTokenScope } from '@firn/shar
 import { API_TOKEN_SCOPE_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox, NativeSelect, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { apiTokensTexts } from '../../i18n/de-CH/api-tokens.ts';
 import { MadeSecret, secretStyles as styles } from '../../shared/secrets/index.ts';
 import { useMakeToken } from './use-make-token.ts';
+
+const PartnerInput = lazy(async () => {
+  const { PartnerInput } = await import(
+    /* webpackChunkName: "token-partner" */ '../../shared/partner-input.tsx'
+  );
+  return { default: PartnerInput };
+});
 
 const DAY_MS = 86_400_000;
 const DAYS = [30, API_TOKEN_DAYS.usual, 180, API_TOKEN_DAYS.most] as const;
@@ -13,14 +20,16 @@ const DAYS = [30, API_TOKEN_DAYS.usual, 180, API_TOKEN_DAYS.most] as const;
 const EMPTY = {
   title: '',
   scopes: [] as ApiTokenScope[],
+  partner: null as string | null,
   days: String(API_TOKEN_DAYS.usual),
   currentPassword: '',
 };
 type Values = typeof EMPTY;
 
-const bodyOf = ({ title, scopes, days, currentPassword }: Values) => ({
+const bodyOf = ({ title, scopes, partner, days, currentPassword }: Values) => ({
   title,
   scopes,
+  ...(scopes.includes('octo') && { partner }),
   currentPassword,
   expiresAt: new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
 });
@@ -78,6 +87,18 @@ export function NewToken() {
           onChange={({ currentTarget }) => set({ title: currentTarget.value })}
         />
         <Scopes value={values.scopes} error={errorOf('scopes')} onChange={(scopes) => set({ scopes })} />
+        {values.scopes.includes('octo') && (
+          <Suspense>
+            <PartnerInput
+              label={t('partner')}
+              description={t('partnerHint')}
+              selected={null}
+              error={errorOf('partner')}
+              value={values.partner}
+              onChange={(partner) => set({ partner })}
+            />
+          </Suspense>
+        )}
         <div className={styles.line}>
           <NativeSelect
             className={styles.field}

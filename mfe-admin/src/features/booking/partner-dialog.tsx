@@ -1,13 +1,10 @@
 import type { BookingResponse } from '@firn/shared-contracts/api';
-import { EntityInput } from '@firn/shared-ui/form';
 import { useShell, useTexts } from '@firn/shared-ui/remote';
-import { resource } from '@firn/shared-ui/resource';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bookingTexts } from '../../i18n/de-CH/booking.ts';
+import { PartnerInput } from '../../shared/partner-input.tsx';
 import { ReasonDialog } from '../../shared/reason-dialog.tsx';
-
-const partners = resource('partners');
 
 interface PartnerDialogProps {
   readonly booking: BookingResponse;
@@ -21,11 +18,6 @@ export function PartnerDialog({ booking, onClose }: PartnerDialogProps) {
   const client = useQueryClient();
   const { partner } = booking;
   const [chosen, setChosen] = useState<string | null>(partner?.['@id'] ?? null);
-  const search = async (text: string, signal: AbortSignal) => {
-    const by = { by: 'title', properties: ['title', 'code'] } as const;
-    const found = await partners.search(api, text, by, signal);
-    return found.map(({ '@id': value, title: label, code: hint }) => ({ value, label, hint }));
-  };
   return (
     <ReasonDialog
       words={{
@@ -45,11 +37,9 @@ export function PartnerDialog({ booking, onClose }: PartnerDialogProps) {
       }}
       onClose={onClose}
     >
-      <EntityInput
+      <PartnerInput
         label={t('partner.field')}
-        resourceName="partners"
-        search={search}
-        selected={partner ? { value: partner['@id'], label: partner.title, hint: partner.code } : null}
+        selected={partner ?? null}
         isInDialog
         value={chosen}
         onChange={setChosen}

@@ -1,0 +1,2 @@
+ALTER TABLE "api_tokens" ADD COLUMN "partner_id" uuid;--> statement-breakpoint
+ALTER TABLE "api_tokens" ADD CONSTRAINT "api_tokens_partner_id_partners_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."partners"("id") ON DELETE restrict ON UPDATE no action;
