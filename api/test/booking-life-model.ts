@@ -150,6 +150,7 @@ export class BookingLives {
       booking: { ...booking.answer, rebookableUntil },
       lines: booking.answer.lines as PriceLine[],
       orders: [],
+      documents: [],
       event: eventOf(booking.answer.event.id),
       target: eventOf(targetId),
       stateBefore,

@@ -6,7 +6,7 @@ import {
   rentingMaterial,
   rentingMaterialPropertyValues,
 } from './bookings.ts';
-import { Instant, Nullable, Rappen, resource, SignedRappen } from './hydra.ts';
+import { Instant, Nullable, Rappen, resource, SignedRappen, strings } from './hydra.ts';
 import { PlannedMail } from './planned-mails.ts';
 import { PriceLine } from './price-quotes.ts';
 import { reference, text, writeSchema } from './write.ts';
@@ -109,6 +109,8 @@ export const BookingChangePreview = Type.Object(
     difference: SignedRappen,
     /** What the guest gets back: paid − total, if that is more than nothing. */
     refund: Rappen,
+    /** What is sent about what is owed then: an invoice, a credit note to one, or nothing, because the invoices say it already. */
+    billing: Type.Optional(strings(['invoice', 'credit_note', 'none'] as const)),
     /** Persons who are left with a seat. */
     persons: Type.Integer({ minimum: 0 }),
     /** Seats of the event that the change is about, the booking's own not counted; null if it takes none. */

@@ -18,11 +18,15 @@ const event = {
   start: new Date('2026-10-24T06:00:00Z'),
   end: new Date('2026-10-25T15:00:00Z'),
 };
-const facts = (changes: Partial<ReturnType<typeof aBooking>> = {}): ChangeMailFacts => ({
+const facts = (
+  changes: Partial<ReturnType<typeof aBooking>> = {},
+  billing: ChangeMailFacts['billing'] = { kind: 'invoice' },
+): ChangeMailFacts => ({
   booking: aBooking({ bookingNumber: 'B-2026-00042', user: null, vatTotals: [], ...changes }),
   event,
   persons: ['Nina Käser', "Urs O'Neill <b>"],
   fee: 0,
+  billing,
   origin: 'https://firn.example',
   company: { ...BUILT_IN_COMPANY, mailFoot: '', mailLogo: null, mailColour: '#0a5a78', texts: {} },
 });
@@ -39,6 +43,19 @@ test.each([
 ])('what is to be paid or comes back of %j', (money, sentence) => {
   const { text } = bookingCancelledMail(facts(money), 'confirmed');
   expect(text).toContain(`\n\n${sentence}\n\nDein Firn-Team\n\n`);
+});
+
+test.each<[ChangeMailFacts['billing'], string]>([
+  [{ kind: 'none' }, 'Zu bezahlen sind CHF 156.10. Dafür gilt die Rechnung, die du schon hast.'],
+  [
+    { kind: 'credit_note', number: 'R-2026-00534' },
+    'Zu bezahlen sind CHF 156.10. Wir schicken dir eine Gutschrift zur Rechnung R-2026-00534, und die Rechnung nochmals mit dem Zahlteil über den neuen Betrag.',
+  ],
+])('no invoice is promised that does not come: %j', (billing, sentence) => {
+  const left = { kind: 'cancel_person', left: 'Urs' } as const;
+  const { text } = bookingChangedMail(facts({ total: 15_610, paid: 0 }, billing), left);
+  expect(text).toContain(sentence);
+  expect(text).not.toContain('Die Rechnung schicken wir dir.');
 });
 
 test('a cancelled booking names its fee', () => {

@@ -1,5 +1,6 @@
 import { type BookingResponse, bookingPath } from '@firn/shared-contracts/api';
 import { formatFrancs } from '../../lib/swiss-format.ts';
+import type { BillingAfter } from '../invoices/index.ts';
 import {
   BOOKING_NUMBER,
   defineMailText,
@@ -28,6 +29,8 @@ export interface ChangeMailFacts {
   readonly persons: readonly string[];
   /** Rappen of all cancellation fees that the total contains. */
   readonly fee: number;
+  /** The document that is sent about the money that is owed then. */
+  readonly billing: BillingAfter;
   /** Where links lead. */
   readonly origin: string;
   readonly company: Letterhead;
@@ -114,7 +117,7 @@ export function bookingCancelledMail(facts: ChangeMailFacts, before: BookingResp
     ? `Du stehst nicht mehr auf der Warteliste für «${title}».`
     : `Deine Buchung «${title}» ist annulliert.`;
   const values = { ...valuesOf(facts), neuigkeit: sentence };
-  return changeMail(facts, CANCELLED_TEXT, { values, money: moneyAfter(facts.booking) });
+  return changeMail(facts, CANCELLED_TEXT, { values, money: moneyAfter(facts.booking, facts.billing) });
 }
 
 /** What happened to a booking that goes on. */
@@ -145,10 +148,15 @@ export function bookingChangedMail(facts: ChangeMailFacts, news: BookingNews): W
   const isWaiting = ON_LIST.includes(facts.booking.state);
   const isBack = isWaiting && news.kind === 'restore';
   const sentence = isBack ? 'Du stehst wieder auf der Warteliste.' : newsOf(news);
-  const money = isWaiting ? 'Bis du Plätze annimmst, musst du nichts bezahlen.' : moneyAfter(facts.booking);
+  const money = isWaiting
+    ? 'Bis du Plätze annimmst, musst du nichts bezahlen.'
+    : moneyAfter(facts.booking, facts.billing);
   return changeMail(facts, CHANGED_TEXT, { values: { ...valuesOf(facts), neuigkeit: sentence }, money });
 }
 
 /** The mail `booking_rebooked`: another date. */
 export const bookingRebookedMail = (facts: ChangeMailFacts): WrittenMail =>
-  changeMail(facts, REBOOKED_TEXT, { values: valuesOf(facts), money: moneyAfter(facts.booking) });
+  changeMail(facts, REBOOKED_TEXT, {
+    values: valuesOf(facts),
+    money: moneyAfter(facts.booking, facts.billing),
+  });

@@ -32,6 +32,7 @@ const factsOf = (company: Letterhead): ChangeMailFacts => ({
   event: SAMPLE_EVENT,
   persons: ['Nina Käser', 'Urs Käser'],
   fee: 0,
+  billing: { kind: 'invoice' },
   origin: SAMPLE_ORIGIN,
   company,
 });

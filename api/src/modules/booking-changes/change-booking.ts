@@ -16,6 +16,7 @@ import {
   takenSeats,
   waitingGroups,
 } from '../bookings/index.ts';
+import { listIssued } from '../invoices/index.ts';
 import { plannedMail } from '../outbox/index.ts';
 import { findBookedOrders } from '../renting-material-orders/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -69,7 +70,9 @@ async function readFacts(
   const stateBefore = await findStateBefore(db, booking.id, booking.state);
   const lines = await findPriceLines(db, booking.id);
   const orders = await findBookedOrders(db, booking.id);
-  return { booking, lines, orders, event, target: isVisible ? target : null, stateBefore, now };
+  const documents = await listIssued(db, booking.id);
+  const about = { booking, lines, orders, documents, event, stateBefore, now };
+  return { ...about, target: isVisible ? target : null };
 }
 
 /** Whether a booking that binds would take seats that only the office gives (docs/domain/events.md#on-request). */

@@ -8,6 +8,7 @@ import {
   type PriceLine,
   type WaitingGroup,
 } from '../bookings/index.ts';
+import type { IssuedDocument } from '../invoices/index.ts';
 import type { BookedOrder, WantedMaterial } from '../renting-material-orders/index.ts';
 
 /** What is done to a booking, by its name in the audit log. */
@@ -38,6 +39,8 @@ export interface ChangeFacts {
   readonly event: ChangedEvent;
   /** The event to change to, if it is there and the visitor may see it. */
   readonly target: ChangedEvent | null;
+  /** Its invoices and credit notes. */
+  readonly documents: readonly IssuedDocument[];
   /** The state that a booking which has ended had before. */
   readonly stateBefore: BookingState | null;
   readonly now: Date;

@@ -1,6 +1,7 @@
 import type { BookingChangePreview } from '@firn/shared-contracts/api';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { shownLine, sumOf, vatTotalsOf } from '../bookings/index.ts';
+import { billingAfter } from '../invoices/index.ts';
 import { overridableOf } from './booking-changes.errors.ts';
 import { type ChangeFacts, type ChangePlan, seatedPersons } from './change-plan.ts';
 
@@ -64,6 +65,7 @@ export function previewOf(facts: ChangeFacts, plan: ChangePlan): BookingChangePr
     total,
     difference: total - booking.total,
     refund: Math.max(0, booking.paid - total),
+    billing: billingAfter(total, facts.documents).kind,
     persons: plan.persons,
     freePlaces: plan.freePlaces,
     until: plan.until?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { fullNameOf } from '../../lib/full-name.ts';
 import { iri } from '../../lib/iri.ts';
 import { bookingNotFound, briefedEvent, calendarBooking, findBooking, sumOf } from '../bookings/index.ts';
+import { billingAfter } from '../invoices/index.ts';
 import {
   type CalendarBooking,
   eventInvitation,
@@ -95,7 +96,8 @@ export async function mailAboutChange(
   const fee = sumOf(
     booking.lines.filter((line) => line.kind === 'fee' && !isReminderFee(line) && !isMaterialFee(line)),
   );
-  const facts = { booking, event, persons, fee, origin, company };
+  const billing = billingAfter(booking.total, before.documents);
+  const facts = { booking, event, persons, fee, billing, origin, company };
   const mail = mailOf(before, plan, {
     facts,
     at: before.now,

@@ -1,12 +1,6 @@
 import type { InvoiceRecipient } from '@firn/shared-contracts/api';
-import {
-  type BilledDocument,
-  type BookingState,
-  type LocalDate,
-  type Rappen,
-  zurichDate,
-} from '@firn/shared-contracts/domain';
-import { and, asc, eq, isNull, lt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
+import { type BookingState, type LocalDate, type Rappen, zurichDate } from '@firn/shared-contracts/domain';
+import { and, asc, eq, isNull, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { bookings } from '../bookings/bookings.table.ts';
 import { owed } from '../bookings/payment-status.read-model.ts';
@@ -59,20 +53,6 @@ export const listDunned = (db: Db, by: LocalDate): Promise<DunnedInvoice[]> =>
 export async function findDunned(tx: Tx, id: string): Promise<DunnedInvoice | null> {
   return (await listWhere(tx, eq(invoices.id, id)))[0] ?? null;
 }
-
-/** Every invoice and credit note of a booking, in the order of their numbers. */
-export const listIssued = (tx: Tx, bookingId: string): Promise<BilledDocument[]> =>
-  tx
-    .select({
-      id: invoices.id,
-      kind: invoices.kind,
-      state: invoices.state,
-      creditNoteOfId: invoices.creditNoteOfId,
-      total: invoices.total,
-    })
-    .from(invoices)
-    .where(and(eq(invoices.bookingId, bookingId), ne(invoices.state, 'draft')))
-    .orderBy(asc(invoices.number));
 
 /** The facts that a reminder tells and rests on. */
 export interface ReminderFacts {

@@ -10,13 +10,13 @@ import {
   limitLockWaits,
   reminderFeeLine,
 } from '../bookings/index.ts';
+import { listIssued } from '../invoices/index.ts';
 import { lockLedger } from '../payments/index.ts';
 import { readSettings } from '../settings/index.ts';
 import {
   type DunnedInvoice,
   findDunned,
   listDunned,
-  listIssued,
   readReminderFacts,
 } from './dunned-invoices.read-model.ts';
 import { type DunningLevel, dueLevel, reminderFeeOf } from './dunning.domain.ts';

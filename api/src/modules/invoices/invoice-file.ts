@@ -8,7 +8,7 @@ import { findPrinted } from './printed-invoice.read-model.ts';
 export const invoiceFileName = ({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>): string =>
   `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'}-${number}.pdf`;
 
-/** The paper of a document; null for a draft, and where there is none. It is the same whenever it is made. */
+/** The paper of a document, which says what is open when it is made; null for a draft, and where there is none. */
 export async function invoicePdf(db: Db, id: string): Promise<Buffer | null> {
   const invoice = await findPrinted(db, id);
   return invoice && printInvoice(invoice);

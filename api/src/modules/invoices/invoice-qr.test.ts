@@ -12,10 +12,17 @@ interface Given {
   readonly total?: number;
   readonly iban?: string;
   readonly lines?: number;
+  readonly balance?: PrintedInvoice['balance'];
 }
 
 /** An issued invoice, as the database gives it to the printer. */
-function anInvoice({ recipient = {}, total = 48_000, iban = IBAN, lines = 1 }: Given = {}): PrintedInvoice {
+function anInvoice({
+  recipient = {},
+  total = 48_000,
+  iban = IBAN,
+  lines = 1,
+  ...given
+}: Given = {}): PrintedInvoice {
   const number = 'R-2026-00001';
   const bookingNumber = 'B-2026-00042';
   const to = printableRecipient(aRecipient(recipient));
@@ -58,6 +65,7 @@ function anInvoice({ recipient = {}, total = 48_000, iban = IBAN, lines = 1 }: G
     bookingNumber,
     event: { title: 'Skitour Piz Buin', code: 'E-12-3' },
     creditNoteOf: null,
+    balance: given.balance ?? { net: total, open: total, settlement: null },
     lines: Array.from({ length: lines }, (_none, position) => ({
       invoiceId: 'i',
       position,
@@ -102,6 +110,49 @@ test('the paper names the exemption in words, and the service date', async () =>
   expect(words).toContain('Zahlteil');
 });
 
+describe('the paper asks for what is open', () => {
+  test.each<[string, NonNullable<PrintedInvoice['balance']>, readonly string[]]>([
+    [
+      'after a credit note',
+      { net: 43_000, open: 43_000, settlement: null },
+      ['Zahlbar bis', 'Gutgeschrieben CHF -50.–', 'Zu bezahlen CHF 430.–'],
+    ],
+    [
+      'after a part was paid',
+      { net: 48_000, open: 18_000, settlement: null },
+      ['Zahlbar bis', 'Bezahlt CHF -300.–', 'Zu bezahlen CHF 180.–'],
+    ],
+  ])('%s', async (_when, balance, sentences) => {
+    const invoice = anInvoice({ balance });
+    const pdf = await printInvoice(invoice);
+    const [words = ''] = await wordsOf(pdf);
+    for (const sentence of sentences) expect(words).toContain(sentence);
+    const { issuer, recipient, reference, number, bookingNumber } = invoice;
+    const message = messageOf(number, bookingNumber);
+    const asked = { iban: IBAN, issuer, recipient, reference: reference ?? '', message };
+    expect(await readQr(pdf)).toBe(qrPayload({ ...asked, amount: balance.open }));
+  });
+
+  test.each<[string, NonNullable<PrintedInvoice['balance']>, readonly string[]]>([
+    [
+      'once it is paid',
+      { net: 48_000, open: 0, settlement: { on: '2026-02-20', ways: ['voucher', 'twint'] } },
+      ['Bezahlt am Fr, 20.02.2026 per Gutschein und per TWINT', 'Zu bezahlen CHF 0.–'],
+    ],
+    [
+      'once all of it is credited',
+      { net: 0, open: 0, settlement: null },
+      ['Gutgeschrieben CHF -480.–', 'Zu bezahlen CHF 0.–'],
+    ],
+  ])('and for nothing %s', async (_when, balance, sentences) => {
+    const pdf = await printInvoice(anInvoice({ balance }));
+    const [words = ''] = await wordsOf(pdf);
+    for (const sentence of sentences) expect(words).toContain(sentence);
+    for (const word of ['Zahlteil', 'Empfangsschein', 'Zahlbar bis']) expect(words).not.toContain(word);
+    expect(await readQr(pdf)).toBeNull();
+  });
+});
+
 test('a long invoice has its payment part on the last page, and says which page it is', async () => {
   const pdf = await printInvoice(anInvoice({ lines: 60 }));
   const pages = await wordsOf(pdf);
@@ -114,7 +165,12 @@ test('a long invoice has its payment part on the last page, and says which page 
 });
 
 test('a credit note has no payment part, and says what it belongs to', async () => {
-  const credit = { ...anInvoice({ total: -48_000 }), kind: 'credit_note', iban: null } as const;
+  const credit = {
+    ...anInvoice({ total: -48_000 }),
+    kind: 'credit_note',
+    iban: null,
+    balance: null,
+  } as const;
   const pdf = await printInvoice({
     ...credit,
     creditNoteOf: 'R-2026-00001',

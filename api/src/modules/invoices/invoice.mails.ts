@@ -23,8 +23,10 @@ export interface DocumentMailFacts {
   /** The part of an invoice that credit notes have left, and what of that is open; null for a credit note. */
   readonly balance: InvoiceBalance | null;
   readonly dueDate: LocalDate | null;
-  /** Number of the invoice that a credit note belongs to. */
-  readonly creditNoteOf: string | null;
+  /** The invoice that a credit note belongs to, with what is left of it. */
+  readonly creditNoteOf: ({ readonly number: string } & InvoiceBalance) | null;
+  /** Rappen that the booking has been paid and does not owe. */
+  readonly overpaid: Rappen;
   /** The page of the booking; null where the mail goes to somebody whose booking it is not. */
   readonly link: string | null;
   readonly company: Letterhead;
@@ -82,7 +84,7 @@ function restWords({ total, balance }: DocumentMailFacts): string[] {
 
 /** The mail `invoice` (docs/domain/mails.md#invoices). */
 export function invoiceMail(facts: DocumentMailFacts): WrittenMail {
-  const { number, bookingNumber, event, total, dueDate } = facts;
+  const { number, bookingNumber, event, total, balance, dueDate } = facts;
   return writeMail(INVOICE_TEXT, {
     ...partsOf(facts),
     details: [
@@ -90,10 +92,25 @@ export function invoiceMail(facts: DocumentMailFacts): WrittenMail {
       ['Buchungsnummer', bookingNumber],
       ...bookedDetails(event),
       ['Betrag', formatFrancs(total)],
-      ...(dueDate ? [['Zahlbar bis', formatDay(dueDate)] as const] : []),
+      ...(dueDate && balance?.open !== 0 ? [['Zahlbar bis', formatDay(dueDate)] as const] : []),
     ],
     notices: restWords(facts),
   });
+}
+
+/** Says what a credit note means for who gets it. */
+function creditWords({
+  creditNoteOf,
+  overpaid,
+}: Pick<DocumentMailFacts, 'creditNoteOf' | 'overpaid'>): string[] {
+  if (overpaid > 0) return [`Du hast ${formatFrancs(overpaid)} zu viel bezahlt und bekommst das zurück.`];
+  if (!creditNoteOf) return [];
+  const { number, net, open } = creditNoteOf;
+  if (net === 0) return [`Die Rechnung ${number} ist damit ganz gutgeschrieben. Bezahl sie nicht mehr.`];
+  if (open === 0) return [`Die Rechnung ${number} ist damit bezahlt. Du musst nichts mehr tun.`];
+  return [
+    `Von der Rechnung ${number} ist damit noch ${formatFrancs(open)} zu bezahlen. Du findest sie mit dem Zahlteil über diesen Betrag nochmals im Anhang; der bisherige gilt nicht mehr.`,
+  ];
 }
 
 /** The mail `credit_note` (docs/domain/mails.md#invoices). */
@@ -103,12 +120,12 @@ export function creditNoteMail(facts: DocumentMailFacts): WrittenMail {
     ...partsOf(facts),
     details: [
       ['Gutschrift', number],
-      ...(creditNoteOf ? [['Zur Rechnung', creditNoteOf] as const] : []),
+      ...(creditNoteOf ? [['Zur Rechnung', creditNoteOf.number] as const] : []),
       ['Buchungsnummer', bookingNumber],
       ...bookedDetails(event),
       ['Betrag', formatFrancs(-total)],
     ],
-    notices: ['Was du zu viel bezahlt hast, zahlen wir dir zurück.'],
+    notices: creditWords(facts),
   });
 }
 

@@ -1,6 +1,7 @@
 import { makePdf, type PdfContent, type PdfDefinition } from '../../lib/make-pdf.ts';
 import { formatDay, formatFrancs } from '../../lib/swiss-format.ts';
 import { vatTotalsOf } from '../bookings/index.ts';
+import { PAYMENT_WAY_WORDS } from '../payments/index.ts';
 import { totalOf } from './lines-to-bill.domain.ts';
 import { paymentPart } from './payment-part.ts';
 import type { PrintedInvoice } from './printed-invoice.read-model.ts';
@@ -67,8 +68,20 @@ function serviceDays({ serviceFrom, serviceTo }: PrintedInvoice): string {
 const titleOf = ({ kind, number }: PrintedInvoice): string =>
   `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'} ${number}`;
 
+/** Rappen to be paid; none of a credit note. */
+const openOf = ({ balance }: PrintedInvoice): number => balance?.open ?? 0;
+
+/** «am Fr, 27.11.2026 per TWINT»; null for an invoice of which something is open, or that was never paid. */
+function paidWords(invoice: PrintedInvoice): string | null {
+  const settlement = invoice.balance?.settlement;
+  if (!settlement || openOf(invoice) > 0) return null;
+  const ways = settlement.ways.map((way) => PAYMENT_WAY_WORDS[way]).join(' und ');
+  return `am ${formatDay(settlement.on)} ${ways}`;
+}
+
 function facts(invoice: PrintedInvoice): PdfContent {
   const { issuedOn, dueDate, bookingNumber, event, creditNoteOf, reason, recipient } = invoice;
+  const isOpen = openOf(invoice) > 0;
   const rows: (readonly [string, string | null])[] = [
     ['Datum', formatDay(issuedOn)],
     ['Zur Rechnung', creditNoteOf],
@@ -77,7 +90,8 @@ function facts(invoice: PrintedInvoice): PdfContent {
     ['Termin', `${event.title} (${event.code})`],
     ['Leistungsdatum', serviceDays(invoice)],
     ['Referenz', recipient.reference || null],
-    ['Zahlbar bis', dueDate && formatDay(dueDate)],
+    ['Zahlbar bis', isOpen && dueDate ? formatDay(dueDate) : null],
+    ['Bezahlt', paidWords(invoice)],
   ];
   const body = rows.flatMap(([label, value]) => (value ? [[cell(label), cell(value)]] : []));
   return { table: { widths: [90, '*'], body }, layout: CLOSE, margin: [0, 6, 0, 12] };
@@ -99,15 +113,31 @@ function lineRows({ lines }: PrintedInvoice): object[][] {
   ]);
 }
 
-function table(invoice: PrintedInvoice): PdfContent {
-  const total = [
-    cell('Total', { bold: true, colSpan: 3 }),
-    {},
-    {},
-    amountCell(invoice.total, { bold: true }),
+const sumRow = (label: string, amount: number, more: object = {}) => [
+  cell(label, { ...more, colSpan: 3 }),
+  {},
+  {},
+  amountCell(amount, more),
+];
+
+/** Leads from the total to what is to be paid, where these differ. */
+function balanceRows({ total, balance }: PrintedInvoice): ReturnType<typeof sumRow>[] {
+  if (!balance || balance.open === total) return [];
+  const { net, open } = balance;
+  const rows: [string, number][] = [
+    ['Gutgeschrieben', net - total],
+    ['Bezahlt', open - net],
   ];
+  return [
+    ...rows.flatMap(([label, amount]) => (amount === 0 ? [] : [sumRow(label, amount)])),
+    sumRow('Zu bezahlen', open, { bold: true }),
+  ];
+}
+
+function table(invoice: PrintedInvoice): PdfContent {
+  const sums = [sumRow('Total', invoice.total, { bold: true }), ...balanceRows(invoice)];
   return {
-    table: { headerRows: 1, widths: [120, '*', 70, 80], body: [HEADER, ...lineRows(invoice), total] },
+    table: { headerRows: 1, widths: [120, '*', 70, 80], body: [HEADER, ...lineRows(invoice), ...sums] },
     layout: 'lightHorizontalLines',
   };
 }
@@ -145,7 +175,9 @@ function vatPart({ lines }: PrintedInvoice): PdfContent {
  * leave too little, and the drawing follows it there.
  */
 function payment(invoice: PrintedInvoice): PdfContent[] {
-  if (!invoice.iban) return [];
+  const { iban, number, bookingNumber } = invoice;
+  const amount = openOf(invoice);
+  if (!iban || amount <= 0) return [];
   const room = PAYMENT_PART - MARGIN.bottom;
   return [
     {
@@ -153,7 +185,7 @@ function payment(invoice: PrintedInvoice): PdfContent[] {
       stack: [{ canvas: [{ type: 'rect', x: 0, y: 0, w: 1, h: room, lineColor: 'white' }] }],
     },
     {
-      svg: paymentPart(invoice, invoice.iban, messageOf(invoice.number, invoice.bookingNumber)),
+      svg: paymentPart(invoice, { amount, iban, message: messageOf(number, bookingNumber) }),
       width: A4.width,
       absolutePosition: { x: 0, y: A4.height - PAYMENT_PART },
     },
@@ -186,5 +218,5 @@ function documentOf(invoice: PrintedInvoice): PdfDefinition {
   };
 }
 
-/** A document on A4, an invoice with its payment part (docs/domain/payments.md#qr-bill). */
+/** A document on A4, an invoice with its payment part over what is open (docs/domain/payments.md#paper-of-an-invoice). */
 export const printInvoice = (invoice: PrintedInvoice): Promise<Buffer> => makePdf(documentOf(invoice));

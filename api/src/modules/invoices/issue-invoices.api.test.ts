@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { asc, eq, sql } from 'drizzle-orm';
+import { mailsAbout } from '../../../test/anonymous-bookings.ts';
 import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
-import { type Booked, bookAs, bookForTwo, change } from '../../../test/booking-changes.ts';
+import { type Booked, bookAs, bookForTwo, change, preview } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { billBy, IBAN, issueAll } from '../../../test/issue-invoices.ts';
+import { pay } from '../../../test/payments.ts';
+import { wordsOf } from '../../../test/read-pdf.ts';
 import { dyingAt } from '../../../test/statements.ts';
+import { formatFrancs } from '../../lib/swiss-format.ts';
 import { bookings, numberSequences } from '../bookings/bookings.table.ts';
 import { readLetterhead } from '../outbox/index.ts';
 import { outboxMails } from '../outbox/outbox.table.ts';
@@ -144,6 +148,44 @@ describe('the job', () => {
     ]);
     expect(documents.reduce((sum, document) => sum + document.total, 0)).toBe(total);
     expect(await mailsOf(booking.id)).toEqual(['credit_note', 'invoice', 'invoice']);
+  });
+
+  test('says what is left to pay after one of two leaves, on every paper and in every mail', async () => {
+    const gast = await t.as('gast');
+    const booking = await bookForTwo(gast, (await insertBookableEvent(t.db)).iri);
+    await issueAll(t.db);
+    const [second] = booking.bookingPersons.slice(1);
+    const url = `${booking['@id']}/cancellation`;
+    const body = { bookingPerson: second?.['@id'] };
+    const told = await preview(gast, url, body);
+    expect(told.billing).toBe('credit_note');
+    await change(gast, url, body);
+    const [invoice] = await documentsOf(booking.id);
+    const paper = async () => {
+      const pdf = await gast(`/api/invoices/${invoice?.id}/invoice.pdf`);
+      const [words = ''] = await wordsOf(pdf.rawPayload);
+      return words;
+    };
+    const open = formatFrancs(told.total);
+    expect(await paper()).toContain(`Zu bezahlen ${open}`);
+    await issueAll(t.db);
+    expect(await paper()).toContain(`Zu bezahlen ${open}`);
+    const mails = await mailsAbout(t.db, booking['@id']);
+    const textOf = (wanted: string) => mails.find(({ template }) => template === wanted)?.text;
+    expect(textOf('booking_changed')).toContain(
+      `Zu bezahlen sind ${open}. Wir schicken dir eine Gutschrift zur Rechnung ${invoice?.number}`,
+    );
+    expect(textOf('credit_note')).toContain(
+      `Von der Rechnung ${invoice?.number} ist damit noch ${open} zu bezahlen.`,
+    );
+    const credit = mails.find(({ template }) => template === 'credit_note');
+    expect(credit?.attachments?.map(({ fileName }) => fileName.split('-')[0])).toEqual([
+      'Gutschrift',
+      'Rechnung',
+    ]);
+    await pay(t.db, booking.id, told.total);
+    expect(await paper()).toContain('Bezahlt am ');
+    expect(await paper()).not.toContain('Zahlteil');
   });
 
   test('credits a deposit and the rest of a booking that is cancelled, and bills the fee as damages', async () => {

@@ -1,11 +1,11 @@
-import { invoiceBalances } from '@firn/shared-contracts/domain';
+import { type InvoiceBalance, invoiceBalances, owedOf } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { newToken } from '../auth/index.ts';
 import { keepLink } from '../bookings/index.ts';
 import { type Letterhead, queueMail } from '../outbox/index.ts';
 import { lockLedger } from '../payments/index.ts';
-import { type Billing, readBilling } from './billing.read-model.ts';
+import { type Billing, readBilling, type StoredDocument } from './billing.read-model.ts';
 import { creditNoteMail, documentLink, invoiceMail } from './invoice.mails.ts';
 import { invoiceFileName } from './invoice-file.ts';
 import { markSent } from './invoices.repository.ts';
@@ -35,9 +35,15 @@ async function linkFor(
   return documentLink(origin, id, token);
 }
 
+const attachmentOf = (document: StoredDocument) =>
+  ({ documentId: document.id, fileName: invoiceFileName(document), made: 'invoice' }) as const;
+
+const creditedOf = ({ number }: StoredDocument, balance: InvoiceBalance | undefined) =>
+  number && balance ? { number, ...balance } : null;
+
 /**
- * Queues a document as a mail, in the transaction that issues it or when the office sends it once more. The file is made when
- * the mail goes out, of what can no longer change.
+ * Queues a document as a mail, in the transaction that issues it or when the office sends it once more. The files are made when
+ * the mail goes out. With a credit note goes its invoice, if something of that is open: its payment part asks for less now.
  */
 export async function mailDocument(tx: Tx, bookingId: string, id: string, mailing: Mailing): Promise<void> {
   const ledger = await lockLedger(tx, bookingId);
@@ -45,6 +51,10 @@ export async function mailDocument(tx: Tx, bookingId: string, id: string, mailin
   const document = billing?.issued.find((each) => each.id === id);
   if (!ledger || !billing || !document?.number) throw new Error(`There is no issued document ${id}.`);
   const { booking, issued } = billing;
+  const { paid } = ledger.booking;
+  const balances = invoiceBalances(issued, paid);
+  const credited = issued.find((each) => each.id === document.creditNoteOfId);
+  const creditNoteOf = credited && creditedOf(credited, balances.get(credited.id));
   const recipient = document.recipient.email ?? booking.email;
   const facts = {
     number: document.number,
@@ -52,15 +62,16 @@ export async function mailDocument(tx: Tx, bookingId: string, id: string, mailin
     recipient: document.recipient,
     event: booking,
     total: document.total,
-    balance: invoiceBalances(issued, ledger.booking.paid).get(id) ?? null,
+    balance: balances.get(id) ?? null,
     dueDate: document.dueDate,
-    creditNoteOf: issued.find((each) => each.id === document.creditNoteOfId)?.number ?? null,
+    creditNoteOf: creditNoteOf ?? null,
+    overpaid: Math.max(0, paid - owedOf(booking)),
     link: await linkFor(tx, billing, recipient, mailing),
     company: mailing.company,
   };
   const isInvoice = document.kind === 'invoice';
   const mail = isInvoice ? invoiceMail(facts) : creditNoteMail(facts);
-  const attachment = { documentId: id, fileName: invoiceFileName(document), made: 'invoice' } as const;
+  const attached = credited && creditNoteOf && creditNoteOf.open > 0 ? [document, credited] : [document];
   await queueMail(
     tx,
     {
@@ -68,7 +79,7 @@ export async function mailDocument(tx: Tx, bookingId: string, id: string, mailin
       template: isInvoice ? 'invoice' : 'credit_note',
       recipient,
       about: iri('bookings', bookingId),
-      attachments: [attachment],
+      attachments: attached.map(attachmentOf),
     },
     mailing.now,
   );

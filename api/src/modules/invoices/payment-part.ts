@@ -1,3 +1,4 @@
+import type { Rappen } from '@firn/shared-contracts/domain';
 import { SwissQRBill } from 'swissqrbill/svg';
 import type { PrintedInvoice } from './printed-invoice.read-model.ts';
 import { debtorName } from './qr-bill.domain.ts';
@@ -5,12 +6,19 @@ import { debtorName } from './qr-bill.domain.ts';
 /** Size of 210 by 105 mm: the drawing counts in pixels of 96 to an inch, and pdfmake would take them for points. */
 const PIXELS = { width: (210 * 96) / 25.4, height: (105 * 96) / 25.4 } as const;
 
-/** The QR code says the same as `qrPayload`: a test reads it back from the paper. */
-export function paymentPart(invoice: PrintedInvoice, iban: string, message: string): string {
-  const { issuer, recipient, total, reference } = invoice;
+/** The payment part asks for `amount`, in Rappen, to the account `iban`. */
+interface Asked {
+  readonly amount: Rappen;
+  readonly iban: string;
+  readonly message: string;
+}
+
+/** The QR code says the same as `qrPayload`, but for the amount: a test reads it back from the paper. */
+export function paymentPart(invoice: PrintedInvoice, { amount, iban, message }: Asked): string {
+  const { issuer, recipient, reference } = invoice;
   const bill = new SwissQRBill(
     {
-      amount: total / 100,
+      amount: amount / 100,
       currency: 'CHF',
       creditor: {
         account: iban,

@@ -128,7 +128,10 @@ async function tellWhoLeft(tx: Tx, { id, state }: BookingResponse, { origin, at 
   const booking = await findBooking(tx, id);
   const event = booking && (await findEventForBooking(tx, booking.event.id));
   if (!booking || !event) throw entryNotFound();
-  const facts = { booking, event, persons: [], fee: 0, origin, company: await readLetterhead(tx) };
+  const company = await readLetterhead(tx);
+  // Nobody who waits has been billed.
+  const billing = { kind: 'invoice' } as const;
+  const facts = { booking, event, persons: [], fee: 0, billing, origin, company };
   const envelope = {
     template: 'booking_cancelled',
     recipient: booking.booker.email,

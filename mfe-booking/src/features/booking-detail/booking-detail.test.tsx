@@ -93,7 +93,9 @@ describe('what is true of a booking', () => {
     ]);
     expect(screen.queryByText('Zahlbar bis')).toBeNull();
     expect(screen.queryByRole('link', { name: /Kalender/ })).toBeNull();
-    expect(screen.getByText('Die Rechnung über die Annullationskosten schicken wir dir.')).toBeTruthy();
+    expect(
+      screen.getByText('Den Zahlteil über die Annullationskosten schicken wir dir per E-Mail.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Ganze Buchung annullieren' })).toBeNull();
   });
 

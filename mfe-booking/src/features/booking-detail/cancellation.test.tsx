@@ -55,6 +55,17 @@ describe('cancelling a booking', () => {
     expect(screen.queryByText('Noch zu bezahlen')).toBeNull();
   });
 
+  test.each([
+    ['invoice', 'Die Rechnung schicken wir dir.'],
+    ['credit_note', 'Wir schicken dir eine Gutschrift, und die Rechnung nochmals mit dem neuen Betrag.'],
+    ['none', 'Dafür gilt die Rechnung, die du schon hast.'],
+  ] as const)('promises what comes: %s', async (billing, words) => {
+    await open(`${PATH}/annullieren`, BOOKING, {
+      [CANCEL]: changing(() => aPreview({ billing }), aCancelledBooking),
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   test('one person leaves and the others stay', async () => {
     const urs = aCompanion();
     const booking = aBookingOfTwo();

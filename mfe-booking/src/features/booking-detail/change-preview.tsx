@@ -68,7 +68,7 @@ function PriceTable({ preview, booking }: Pick<ChangePreviewProps, 'preview' | '
 /** What a change costs: before, what goes and comes, the new total, and what is paid or comes back. */
 export function ChangePreview({ preview, booking, isFree }: ChangePreviewProps) {
   const t = useTexts(bookingChangesTexts);
-  const { lines, difference, fee, total, refund } = preview;
+  const { lines, difference, fee, total, refund, billing = 'invoice' } = preview;
   if (isFree && fee === 0) return <p>{t('preview.free')}</p>;
   const isCalledOff = booking.state === 'annulled';
   const isSame = !isCalledOff && difference === 0 && lines.every((line) => line.kind !== 'fee');
@@ -82,7 +82,7 @@ export function ChangePreview({ preview, booking, isFree }: ChangePreviewProps) 
       )}
       {refund > 0 && <p>{t('preview.refundLater')}</p>}
       {(difference > 0 || fee > 0 || isCalledOff) && total > booking.paid && (
-        <p>{t('preview.invoiceLater')}</p>
+        <p>{t(`preview.billing.${billing}`)}</p>
       )}
     </section>
   );

@@ -17,7 +17,11 @@ export const bookingChangesTexts = defineTexts('booking-changes', {
     same: 'Das kostet nichts: Das Total bleibt {{total}}.',
     free: 'Das kostet nichts.',
     refundLater: 'Wegen der Rückzahlung meldet sich unser Büro bei dir.',
-    invoiceLater: 'Die Rechnung schicken wir dir.',
+    billing: {
+      invoice: 'Die Rechnung schicken wir dir.',
+      credit_note: 'Wir schicken dir eine Gutschrift, und die Rechnung nochmals mit dem neuen Betrag.',
+      none: 'Dafür gilt die Rechnung, die du schon hast.',
+    },
   },
   trouble: {
     priceTitle: 'Der Preis hat sich eben geändert.',

@@ -78,7 +78,7 @@ export const bookingDetailTexts = defineTexts('booking-detail', {
     dueAtOnce: 'sofort',
     bookedAt: 'Gebucht am',
     refund: 'Du bekommst {{amount}} zurück.',
-    fee: 'Die Rechnung über die Annullationskosten schicken wir dir.',
+    fee: 'Den Zahlteil über die Annullationskosten schicken wir dir per E-Mail.',
     nothing: 'Diese Buchung kostet dich nichts.',
   },
   event: 'Termin',
