@@ -11,8 +11,10 @@ import { cancellationTexts } from '../i18n/de-CH/cancellation.ts';
 import styles from './facts.module.css';
 
 function costs(t: Translate<typeof cancellationTexts>, { fee, percent }: CancellationTier): string {
-  if (fee !== null) return fee === 0 ? t('free') : t('fee', { fee: formatChf(fee) });
-  return percent === 0 ? t('free') : t('percent', { percent: percent ?? 0 });
+  if (fee === 0 || percent === 0) return t('free');
+  if (fee === null) return t('percent', { percent: percent ?? 0 });
+  if (percent === null) return t('fee', { fee: formatChf(fee) });
+  return t('feeAtMost', { fee: formatChf(fee), percent });
 }
 
 interface CancellationTermsProps {

@@ -34,8 +34,10 @@ export function minimumSentence(event: BeforehandFacts): string[] {
 }
 
 function costs({ fee, percent }: CancellationTier): string {
-  if (!fee && !percent) return 'kostenlos';
-  return fee === null ? `${percent} % des Preises` : `${formatFrancs(fee)} pro Person`;
+  if (fee === 0 || percent === 0) return 'kostenlos';
+  const share = `${percent} % des Preises`;
+  if (fee === null) return share;
+  return `${formatFrancs(fee)} pro Person${percent === null ? '' : `, höchstens ${share}`}`;
 }
 
 /** Says what gear to bring, and what annulling costs from this day on (docs/domain/events.md#told-beforehand). */

@@ -25,7 +25,7 @@ const TERMS_AND_CONDITIONS: PageSeed = {
       ),
       section(
         '3. Annullierung durch dich',
-        'Was eine Annullierung kostet, hängt davon ab, wie viele Tage vor Beginn sie bei uns eintrifft. Es zählt der Tag, an dem wir sie erhalten. Die Kosten fallen für jede Person an, die nicht mehr teilnimmt, und sind nie höher als ihr Preis. Es gelten die Stufen, die am Tag deiner Buchung galten; sie stehen vor dem Buchen neben dem Preis und danach bei deiner Buchung.',
+        'Was eine Annullierung kostet, hängt davon ab, wie viele Tage vor Beginn sie bei uns eintrifft. Es zählt der Tag, an dem wir sie erhalten. Die Kosten fallen für jede Person an, die nicht mehr teilnimmt, und sind nie höher als ihr Preis. Wer früher absagt, bezahlt nie mehr, als wer später absagt. Es gelten die Stufen, die am Tag deiner Buchung galten; sie stehen vor dem Buchen neben dem Preis und danach bei deiner Buchung.',
       ),
     ),
     priceTable('Touren und Kurse mit mehreren Tagen', cancellationRows('with_nights')),

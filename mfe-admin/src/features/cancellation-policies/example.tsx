@@ -1,5 +1,11 @@
 import { type CancellationTierFields, cancellationPolicyViolations } from '@firn/shared-contracts/api';
-import { addDays, cancellationFee, inTierOrder, type LocalDate } from '@firn/shared-contracts/domain';
+import {
+  addDays,
+  cancellationFee,
+  cappedTiers,
+  inTierOrder,
+  type LocalDate,
+} from '@firn/shared-contracts/domain';
 import { formatChf, formatLocalDate } from '@firn/shared-ui/format';
 import { useTexts } from '@firn/shared-ui/remote';
 import { cancellationPoliciesTexts } from '../../i18n/de-CH/cancellation-policies.ts';
@@ -35,7 +41,7 @@ export function Example({ tiers, validFrom }: ExampleProps) {
         <>
           <p>{t('example.intro', { price: formatChf(PRICE), start: formatLocalDate(start) })}</p>
           <Facts
-            facts={inTierOrder(typed).map((tier) => [
+            facts={cappedTiers(inTierOrder(typed)).map((tier) => [
               tier.fromDays > 0
                 ? t('example.from', { day: formatLocalDate(addDays(start, -tier.fromDays)) })
                 : t('example.last'),

@@ -154,7 +154,7 @@ describe('what is true of a booking', () => {
     }).nextElementSibling;
     // The event begins on Sa, 11.07.2026.
     expect([...(terms?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      ...['bis Mi, 10.06.2026', 'CHF 80.– pro Person'],
+      ...['bis Mi, 10.06.2026', 'CHF 80.– pro Person, höchstens 50 % des Preises'],
       ...['bis So, 21.06.2026', '50 % des Preises'],
       ...['bis Mi, 01.07.2026', '75 % des Preises'],
       ...['danach', '100 % des Preises'],

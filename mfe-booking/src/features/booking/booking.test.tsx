@@ -172,7 +172,9 @@ describe('booking', () => {
     await goToPayment(user);
     expect(await screen.findByText('Bis 30 Tage vorher: CHF 80.–')).toBeTruthy();
     // Beside the button: what cancelling costs, tier by tier.
-    expect(screen.getByText('bis Mi, 10.06.2026').nextSibling?.textContent).toBe('CHF 80.– pro Person');
+    expect(screen.getByText('bis Mi, 10.06.2026').nextSibling?.textContent).toBe(
+      'CHF 80.– pro Person, höchstens 50 % des Preises',
+    );
     expect(screen.getByText('danach').nextSibling?.textContent).toBe('100 % des Preises');
     const order = ['complementary', 'checkbox', 'button'] as const;
     const [summary, , submit] = order.map((role) => screen.getAllByRole(role).at(-1));

@@ -50,7 +50,7 @@ describe('seats that are offered', () => {
       screen.getByText(/^2 Plätze sind für euch reserviert, bis So, 15.02.2026, 12:00 Uhr/),
     ).toBeTruthy();
     expect(screen.getByText('CHF 800.–')).toBeTruthy();
-    expect(screen.getByText('CHF 80.– pro Person')).toBeTruthy();
+    expect(screen.getByText('CHF 80.– pro Person, höchstens 50 % des Preises')).toBeTruthy();
     expect(answers()).toEqual([]);
     await user.dblClick(await press('Kostenpflichtig annehmen'));
     await hasFocus('Du bist dabei!');

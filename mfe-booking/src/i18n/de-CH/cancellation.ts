@@ -7,6 +7,7 @@ export const cancellationTexts = defineTexts('cancellation', {
   after: 'danach',
   now: 'ab sofort',
   fee: '{{fee}} pro Person',
+  feeAtMost: '{{fee}} pro Person, höchstens {{percent}} % des Preises',
   percent: '{{percent}} % des Preises',
   free: 'kostenlos',
   replace: 'Bis zum {{date}} kannst du stattdessen kostenlos jemand anderen mitschicken.',
