@@ -17,6 +17,10 @@ export async function aPicture(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+/** The texts of the filled buttons of a page, dialogs left out. */
+export const filledButtons = (page: Page): Promise<string[]> =>
+  page.getByRole('main').locator(':is(button, a)[data-variant="filled"]:not(dialog *)').allInnerTexts();
+
 /** Finds the menu of what else can be done with a record. */
 export const moreOf = (page: Page) => page.getByRole('button', { name: 'Mehr', exact: true });
 

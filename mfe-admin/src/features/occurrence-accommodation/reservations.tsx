@@ -30,7 +30,7 @@ export function Reservations({ event }: { readonly event: EventResponse }) {
           <div className={styles.head}>
             <h2>{t('heading')}</h2>
             {rooms > 0 && <span>{t('rooms', { count: rooms })}</span>}
-            <Button component={Link} to={createHref} variant={all.length > 0 ? 'default' : 'filled'}>
+            <Button component={Link} to={createHref} variant="default">
               {t('new')}
             </Button>
           </div>

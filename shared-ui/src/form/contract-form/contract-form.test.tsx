@@ -18,7 +18,7 @@ describe('saving', () => {
     expect(screen.getByText('Keine Änderungen')).toBeTruthy();
   });
 
-  test('is the filled button only while there is something to save; of a new item always', async () => {
+  test('is the filled button only while there is something to save, of an order always', async () => {
     const { type, save, close } = renderHutForm();
     const variant = () => button('Speichern').getAttribute('data-variant');
     expect(variant()).toBe('default');
@@ -27,7 +27,8 @@ describe('saving', () => {
     await save();
     expect(variant()).toBe('default');
     close();
-    renderHutForm({ base: null });
+    renderHutForm({ base: null }).close();
+    renderHutForm({ base: null, props: { onlySends: true } });
     expect(variant()).toBe('filled');
   });
 

@@ -175,7 +175,7 @@ function ItemForm<Item extends Stored, Values extends FormValues, Body>(
                 saveText={saveText}
                 onlySends={onlySends}
                 isDirty={isDirty}
-                isNext={!conflict && (isDirty || !base || onlySends)}
+                isNext={!conflict && (isDirty || onlySends)}
                 onDiscard={discard}
                 onCancel={onCancel}
               />
