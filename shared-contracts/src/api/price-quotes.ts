@@ -3,7 +3,7 @@ import { PRICE_LINE_KINDS, PRICE_LINE_ORIGINS } from '../domain/price.ts';
 import { MOST_MATERIALS_PER_PERSON } from '../domain/renting-material.ts';
 import { MAXIMUM_BOOKING_PERSONS } from './booking-limits.ts';
 import { CancellationPolicyResponse } from './cancellation-policies.ts';
-import { DateOnly, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
+import { DateOnly, Instant, Nullable, Rappen, ReferenceInput, SignedRappen, strings } from './hydra.ts';
 import { PaymentMethodOffer } from './payment-intents.ts';
 import { QuotedVoucher, VoucherCode, VoucherCodes } from './vouchers.ts';
 
@@ -81,6 +81,11 @@ export const PriceQuoteResponse = Type.Object(
     dueDate: DateOnly,
     /** Every way to pay; one that is not offered says why. */
     paymentMethods: Type.Array(PaymentMethodOffer),
+    /**
+     * Until when this network cannot ask for seats or enter a waiting list without an account, because it has done so more than
+     * is usual; null if it can. A booking is never refused for that (docs/domain/bookings.md#bookings-without-an-account).
+     */
+    refusedUntil: Type.Optional(Nullable(Instant)),
   },
   { $id: 'PriceQuote' },
 );

@@ -35,8 +35,16 @@ export async function lockSource(tx: Tx, { network, email }: BookingSource): Pro
   await takeTurns(tx, `bookings to ${email}`);
 }
 
-const from = ({ network, email }: BookingSource): Record<Counted, SQL | undefined> => ({
-  network: eq(bookingOrigins.network, network),
+/** A network books so often, and enters waiting lists so often, each for itself. */
+export type Braked = 'booking' | 'entry';
+
+const ofKind = (kind: Braked) =>
+  kind === 'entry' ? isNotNull(bookings.queuedAt) : isNull(bookings.queuedAt);
+
+const ofNetwork = (network: string, kind: Braked) => and(eq(bookingOrigins.network, network), ofKind(kind));
+
+const from = ({ network, email }: BookingSource, kind: Braked): Record<Counted, SQL | undefined> => ({
+  network: ofNetwork(network, kind),
   email: and(eq(bookings.email, email), isNull(bookings.userId)),
 });
 
@@ -50,11 +58,11 @@ async function countRecent(tx: Tx, whose: SQL | undefined, since: Date): Promise
 }
 
 /** When the first of so many newest bookings within the last hour is an hour old; then they are fewer. */
-async function fewerFrom(tx: Tx, whose: SQL | undefined, most: number, now: Date): Promise<Date> {
+async function fewerFrom(db: Db, whose: SQL | undefined, most: number, now: Date): Promise<Date> {
   const since = new Date(now.getTime() - HOUR_MS);
   // Nothing is ever usual by a number of 0.
   if (most === 0) return new Date(now.getTime() + HOUR_MS);
-  const [row] = await tx
+  const [row] = await db
     .select({ at: bookings.createdAt })
     .from(bookings)
     .leftJoin(bookingOrigins, eq(bookingOrigins.bookingId, bookings.id))
@@ -65,19 +73,33 @@ async function fewerFrom(tx: Tx, whose: SQL | undefined, most: number, now: Date
   return row ? new Date(row.at.getTime() + HOUR_MS) : now;
 }
 
-/** Seconds until the next booking of a source is within what is usual; whoever asks holds its lock. */
+/**
+ * When a network is within what is usual again, as far as it can be told before a form is sent: no lock is held
+ * (docs/domain/bookings.md#bookings-without-an-account). Null if it is now.
+ */
+export async function networkUsualFrom(
+  db: Db,
+  { network, kind }: { readonly network: string; readonly kind: Braked },
+  { bookingsPerNetworkPerHour }: Pick<BookingLimits, 'bookingsPerNetworkPerHour'>,
+  now: Date,
+): Promise<Date | null> {
+  const usual = await fewerFrom(db, ofNetwork(network, kind), bookingsPerNetworkPerHour, now);
+  return usual > now ? usual : null;
+}
+
+/** Seconds until the next booking or entry of a source is within what is usual; whoever asks holds its lock. */
 export async function secondsUntilUsual(
   tx: Tx,
-  source: BookingSource,
+  { kind, ...source }: BookingSource & { readonly kind: Braked },
   { bookingsPerNetworkPerHour, bookingsPerEmailPerHour }: BookingLimits,
   now: Date,
 ): Promise<number> {
-  const { network, email } = from(source);
-  const [ofNetwork, ofEmail] = [
+  const { network, email } = from(source, kind);
+  const usual = [
     await fewerFrom(tx, network, bookingsPerNetworkPerHour, now),
     await fewerFrom(tx, email, bookingsPerEmailPerHour, now),
   ];
-  const again = Math.max(ofNetwork.getTime(), ofEmail.getTime());
+  const again = Math.max(...usual.map((at) => at.getTime()));
   return Math.max(1, Math.ceil((again - now.getTime()) / 1000));
 }
 
@@ -96,8 +118,13 @@ async function countWaiting(tx: Tx, whose: SQL | undefined, now: Date): Promise<
 }
 
 /** What the source has booked so far; whoever asks holds its lock. */
-export async function readTraffic(tx: Tx, source: BookingSource, now: Date): Promise<BookingTraffic> {
-  const { network, email } = from(source);
+export async function readTraffic(
+  tx: Tx,
+  source: BookingSource,
+  now: Date,
+  kind: Braked = 'booking',
+): Promise<BookingTraffic> {
+  const { network, email } = from(source, kind);
   const since = new Date(now.getTime() - HOUR_MS);
   return {
     recent: {

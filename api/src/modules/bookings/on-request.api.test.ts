@@ -9,11 +9,13 @@ import type { Persona } from '../../../test/personas.ts';
 import { events } from '../events/events.table.ts';
 import { advanceEvents } from '../events/index.ts';
 import { offers } from '../offers/offers.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { takenSeats } from './seats.read-model.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await buildTestApp({}, { limits: 'built-in' });
+  await t.db.update(settings).set({ bookingsPerNetworkPerHour: 3 });
 });
 afterAll(() => t.close());
 

@@ -17,6 +17,7 @@ import type { Visitor } from '../../lib/principal.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { policyInForce } from '../cancellation-policies/index.ts';
 import { readSettings } from '../settings/index.ts';
+import { networkUsualFrom } from './brake.repository.ts';
 import { methodOffers, paysLater } from './payment-methods.domain.ts';
 import { type Price, priceOf, type ShownLine, shownLine } from './price.domain.ts';
 import { requireVisibleEvent } from './visible-event.ts';
@@ -31,6 +32,7 @@ interface Quote extends Omit<Price, 'lines'> {
   readonly vouchers: readonly QuotedVoucher[];
   readonly toPay: Rappen;
   readonly paymentMethods: PaymentMethodOffer[];
+  readonly refusedUntil: string | null;
 }
 
 export interface QuoteDeps extends ResourceDeps {
@@ -86,5 +88,8 @@ export async function quotePrice(
     takesOnline: deps.takesOnline ?? false,
     isPaidLater: paysLater(event),
   });
-  return { ...price, lines, ...paid, cancellationPolicy, dueDate, paymentMethods };
+  const source = { network, kind: event.onRequest ? 'booking' : 'entry' } as const;
+  const usual = visitor.user ? null : await networkUsualFrom(db, source, settings, clock());
+  const refusedUntil = usual?.toISOString() ?? null;
+  return { ...price, lines, ...paid, cancellationPolicy, dueDate, paymentMethods, refusedUntil };
 }

@@ -19,7 +19,7 @@ export const isRequest = ({ event, reservation }: Submission): boolean =>
  */
 export async function requestSeats(tx: Tx, submission: Submission, price: Price): Promise<Reserved> {
   requireInvoice(submission);
-  await requireUsual(tx, submission);
+  await requireUsual(tx, submission, 'booking');
   const { reservation, event, settings: company, now: at } = submission;
   const state = 'requested';
   const { booking, persons, accessToken } = await writeBooking(tx, submission, price, { state });

@@ -9,12 +9,14 @@ import type { Persona } from '../../../test/personas.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
 import { privateRequests } from '../private-offers/private-requests.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { vatRates } from '../vat-rates/vat-rates.table.ts';
 import { expirePrivateOffers, forgetRequests } from './index.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await buildTestApp({}, { limits: 'built-in' });
+  await t.db.update(settings).set({ bookingsPerNetworkPerHour: 3 });
 });
 afterAll(() => t.close());
 

@@ -42,7 +42,7 @@ export const settings = pgTable(
     autoPublishSpontaneous: boolean().notNull().default(false),
     adminSecondFactor: boolean().notNull().default(false),
     retentionRuns: boolean().notNull().default(false),
-    bookingsPerNetworkPerHour: integer().notNull().default(3),
+    bookingsPerNetworkPerHour: integer().notNull().default(10),
     bookingsPerEmailPerHour: integer().notNull().default(2),
     heldBookingsPerNetwork: integer().notNull().default(10),
     heldBookingsPerEmail: integer().notNull().default(2),

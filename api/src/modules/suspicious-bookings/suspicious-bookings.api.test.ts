@@ -17,6 +17,7 @@ let t: TestApp;
 let events: { readonly id: string; readonly iri: string }[];
 beforeAll(async () => {
   t = await buildTestApp({}, { limits: 'built-in' });
+  await t.db.update(settings).set({ bookingsPerNetworkPerHour: 3 });
   events = [
     await insertEventToCome(t.db, NOW, { maximumParticipants: 100 }),
     await insertEventToCome(t.db, NOW, { maximumParticipants: 100 }),

@@ -58,7 +58,7 @@ export const joinWaitlist: Enter = (deps, reservation, finish) =>
     if (await isWaiting(tx, event.id, reservation.request.booker.email)) throw alreadyWaiting();
     await askIfBookedAgain(tx, submission);
     const price = agreedPrice(submission);
-    await requireUsual(tx, submission);
+    await requireUsual(tx, submission, 'entry');
     await tolerateOverbooking(tx, event);
     const { booking, accessToken } = await writeBooking(tx, submission, price, {
       state: 'waitlisted',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { aBookingFor, insertEventToCome } from '../../../test/anonymous-bookings.ts';
+import { aBookingFor, bookFrom, insertEventToCome } from '../../../test/anonymous-bookings.ts';
 import { aPerson, insertBookableEvent, PRICE } from '../../../test/bookable-event.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -182,6 +182,39 @@ describe('is refused', () => {
     });
     expect((await join(await t.as('gast'), other.iri, 'oft@firn.example')).statusCode).toBe(201);
     await t.db.update(settings).set({ bookingsPerEmailPerHour: lifted?.bookingsPerEmailPerHour ?? 1000 });
+  });
+
+  test('bookings of the network do not stand in the way, entries do, and a quote says so beforehand', async () => {
+    const [lifted] = await t.db.select().from(settings);
+    await t.db.update(settings).set({ bookingsPerNetworkPerHour: 2 });
+    const from = '203.0.113.44';
+    const roomy = await insertEventToCome(t.db, NOW);
+    const full = [
+      await insertFullEvent(t.db, await t.as('admin'), NOW, 1),
+      await insertFullEvent(t.db, await t.as('admin'), NOW, 1),
+      await insertFullEvent(t.db, await t.as('admin'), NOW, 1),
+    ];
+    const joinFrom = (index: number) =>
+      t.anonymous({
+        method: 'POST',
+        url: '/api/waitlist_entries',
+        payload: aBookingFor(full[index]?.iri ?? '', `wartet-${index}@firn.example`),
+        remoteAddress: from,
+        headers: { 'idempotency-key': randomUUID() },
+      });
+    const refusedUntil = async () => {
+      const payload = { event: full[0]?.iri, bookingPersons: [{ sac: false }] };
+      const quote = { method: 'POST', url: '/api/price-quotes', payload, remoteAddress: from } as const;
+      return (await t.anonymous(quote)).json().refusedUntil;
+    };
+    for (const name of ['a', 'b'])
+      await bookFrom(t.anonymous, from, aBookingFor(roomy.iri, `bucht-${name}@firn.example`));
+    expect(await refusedUntil()).toBeNull();
+    expect([(await joinFrom(0)).statusCode, (await joinFrom(1)).statusCode]).toEqual([201, 201]);
+    expect(await refusedUntil()).toBe(new Date(NOW.getTime() + 3_600_000).toISOString());
+    expect((await joinFrom(2)).statusCode).toBe(429);
+    const usual = lifted?.bookingsPerNetworkPerHour ?? 1000;
+    await t.db.update(settings).set({ bookingsPerNetworkPerHour: usual });
   });
 });
 

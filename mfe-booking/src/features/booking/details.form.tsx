@@ -1,5 +1,6 @@
 import type { EventResponse } from '@firn/shared-contracts/api';
 import { fieldErrors, fieldOf, focusFirstError, labelIn, TextareaField } from '@firn/shared-ui/form';
+import { formatTime } from '@firn/shared-ui/format';
 import { Button } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import type { FormApi } from 'final-form';
@@ -52,11 +53,22 @@ interface DetailsFormProps {
 /** The form itself renders nothing that changes. */
 const NOTHING = {};
 
+/** Says before anything is typed that the server would not take it yet. */
+function RefusedNotice({ until }: { readonly until: string }) {
+  const t = useTexts(bookingWaitTexts);
+  return (
+    <Notice tone="attention" title={t('refusedTitle', { time: formatTime(until) })}>
+      <p>{t('refused')}</p>
+    </Notice>
+  );
+}
+
 /** Says first what the form does not do: it does not book at once. */
-function AimNotice({ aim }: { readonly aim: Aim }) {
+function AimNotice({ aim, refusedUntil }: { readonly aim: Aim; readonly refusedUntil: string | null }) {
   const tw = useTexts(bookingWaitTexts);
   const tr = useTexts(bookingRequestTexts);
   if (aim === 'book') return null;
+  if (refusedUntil) return <RefusedNotice until={refusedUntil} />;
   return (
     <Notice title={aim === 'wait' ? tw('noticeTitle') : tr('noticeTitle')}>
       {aim === 'wait' ? <WaitTerms /> : <RequestTerms />}
@@ -100,7 +112,7 @@ function DetailsBody(props: DetailsBodyProps) {
       step="details"
       aside={<PricePanel event={event} quote={quote} values={values} />}
     >
-      <AimNotice aim={aim} />
+      <AimNotice aim={aim} refusedUntil={quote.data?.refusedUntil ?? null} />
       {restored}
       <LastTime event={event} context={context} limit={limit} onDone={onDone} />
       <LoginHint eventId={event.id} />

@@ -1,7 +1,7 @@
 import { aBooking, anEvent, type TestApiHandlers, testProblem } from '@firn/shared-contracts/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
+import { aQuote, BOOKING_PATH, bookableApi, GAST } from '../../testing/answers.ts';
 import { renderRemote } from '../../testing/render.ts';
 import { acceptAndBook, goToPayment } from '../../testing/steps.ts';
 
@@ -51,6 +51,15 @@ test('a full event takes the same form for the waiting list, and says what waiti
     idempotencyKey: expect.any(String),
     body: { acceptTerms: true, expectedTotal: 40000 },
   });
+});
+
+test('who would be refused at the end is told when the form opens', async () => {
+  await open({
+    'GET /api/events/:id': full,
+    'POST /api/price-quotes': { ...aQuote([false]), refusedUntil: '2026-05-20T08:36:00.000Z' },
+  });
+  expect(await screen.findByText('Ohne Konto geht das erst um 10:36 Uhr wieder.')).toBeTruthy();
+  expect(screen.queryByText('Ausgebucht: Du kommst auf die Warteliste.')).toBeNull();
 });
 
 test('seats that went away at the last step lead to the waiting list with the same draft', async () => {

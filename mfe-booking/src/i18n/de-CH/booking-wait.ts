@@ -3,6 +3,9 @@ import { defineTexts } from '@firn/shared-ui/i18n';
 /** Of the booking form while the event is full (docs/domain/bookings.md#waiting-list). */
 export const bookingWaitTexts = defineTexts('booking-wait', {
   noticeTitle: 'Ausgebucht: Du kommst auf die Warteliste.',
+  refusedTitle: 'Ohne Konto geht das erst um {{time}} Uhr wieder.',
+  refused:
+    'Von deinem Internetanschluss sind in der letzten Stunde schon viele Anfragen gekommen. Melde dich an oder ruf uns an: Dann geht es gleich.',
   free: 'Das kostet jetzt nichts und verpflichtet zu nichts.',
   offer:
     'Werden genug Plätze frei, bekommst du eine E-Mail. Du hast dann 24 Stunden Zeit, sie anzunehmen, kurz vor dem Termin 2 Stunden.',

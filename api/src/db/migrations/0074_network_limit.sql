@@ -1,0 +1,2 @@
+ALTER TABLE "settings" ALTER COLUMN "bookings_per_network_per_hour" SET DEFAULT 10;--> statement-breakpoint
+UPDATE "settings" SET "bookings_per_network_per_hour" = 10 WHERE "bookings_per_network_per_hour" = 3;
