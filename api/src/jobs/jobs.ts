@@ -17,7 +17,7 @@ import { forgetHealthData } from '../modules/booking-persons/index.ts';
 import { expireBookings, forgetBookingOrigins } from '../modules/bookings/index.ts';
 import { forgetSolutions } from '../modules/captcha/index.ts';
 import { advancePages, emptyBin } from '../modules/contents/index.ts';
-import { forgetDocuments, mailFiles } from '../modules/documents/index.ts';
+import { forgetDocuments, type MakeFile, mailFiles } from '../modules/documents/index.ts';
 import { remindPayers } from '../modules/dunning/index.ts';
 import { sheetFile } from '../modules/event-accommodations/index.ts';
 import { advanceEvent, advanceEvents } from '../modules/events/index.ts';
@@ -50,6 +50,7 @@ import {
   forgetVoucherAttempts,
   settleVoucher,
   voucherDesk,
+  voucherFile,
 } from '../modules/vouchers/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
 
@@ -130,7 +131,8 @@ export function createJobs({
   /** The provider that sends SMS; null where none is connected. */
   readonly texts?: TextProvider | null;
 }): Job[] {
-  const makers = { invoice: invoiceFile, reservation: sheetFile, logo: mailLogo(pictures) };
+  const voucher: MakeFile = (from, id) => voucherFile(from, id, origin);
+  const makers = { invoice: invoiceFile, reservation: sheetFile, voucher, logo: mailLogo(pictures) };
   const readFile = mailFiles({ db, store: files, makers });
   return [
     { name: 'outbox', everySeconds: 5, run: () => sendDueMails({ db, mailer, clock, readFile }) },

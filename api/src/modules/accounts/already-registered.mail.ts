@@ -30,7 +30,7 @@ export const ALREADY_REGISTERED_TEXT = defineMailText({
 /** The mail `already_registered` (docs/domain/mails.md#accounts). */
 export function alreadyRegisteredMail({ firstName, email, origin, company }: AlreadyRegisteredFacts) {
   return writeMail(ALREADY_REGISTERED_TEXT, {
-    greeting: firstName ? `Hallo ${firstName}` : 'Guten Tag',
+    greeting: firstName ? `Hallo ${firstName}` : 'Hallo',
     values: { firma: company.name, adresse: email },
     link: { text: 'Anmelden', url: `${origin}/login` },
     notices: [

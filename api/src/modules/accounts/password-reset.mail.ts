@@ -30,7 +30,7 @@ export const PASSWORD_RESET_TEXT = defineMailText({
 /** The mail `password_reset` (docs/domain/mails.md#accounts). */
 export function passwordResetMail({ firstName, until, link, company }: PasswordResetFacts) {
   return writeMail(PASSWORD_RESET_TEXT, {
-    greeting: firstName ? `Hallo ${firstName}` : 'Guten Tag',
+    greeting: firstName ? `Hallo ${firstName}` : 'Hallo',
     values: { frist: formatMoment(until) },
     link: { text: 'Neues Passwort wählen', url: link },
     notices: ['Hast du keines verlangt? Dann musst du nichts tun: Dein Passwort gilt weiterhin.'],

@@ -33,7 +33,7 @@ export const REGISTER_CONFIRM_TEXT = defineMailText({
 /** The mail `register_confirm` (docs/domain/mails.md#accounts). */
 export function registerConfirmMail({ until, link, company }: RegisterConfirmFacts) {
   return writeMail(REGISTER_CONFIRM_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: { firma: company.name, frist: formatMoment(until) },
     link: { text: 'E-Mail-Adresse bestätigen', url: link },
     notices: [

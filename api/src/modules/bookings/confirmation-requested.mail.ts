@@ -46,7 +46,7 @@ export const CONFIRMATION_REQUESTED_TEXT = defineMailText({
 export function confirmationRequestedMail(facts: ConfirmationRequestedFacts): WrittenMail {
   const { number, event, until, link, company } = facts;
   return writeMail(CONFIRMATION_REQUESTED_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: {
       event: event.title,
       datum: formatDays(event.start, event.end),

@@ -3,7 +3,7 @@ export { documentKey } from './document-key.ts';
 export { attachedDocuments } from './documents.read-model.ts';
 export { documentsModule } from './documents.routes.ts';
 export { forgetDocuments } from './forget-documents.ts';
-export { mailFiles } from './mail-files.ts';
+export { type MakeFile, mailFiles } from './mail-files.ts';
 export { openDocumentStore } from './open-document-store.ts';
 export { keepReportFiles, readReportFiles } from './report-files.ts';
 export { type AddressSigner, addressSigner } from './signed-address.ts';

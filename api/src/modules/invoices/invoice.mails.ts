@@ -63,7 +63,7 @@ export const CREDIT_NOTE_TEXT = defineMailText({
 });
 
 const partsOf = ({ recipient, event, bookingNumber, number, link, company }: DocumentMailFacts) => ({
-  greeting: `Guten Tag ${recipient.name}`,
+  greeting: `Hallo ${recipient.name}`,
   values: { event: event.title, buchung: bookingNumber, nummer: number },
   ...(link && { link: { text: 'Deine Buchung und ihre Rechnungen', url: link } }),
   company,

@@ -29,7 +29,7 @@ export const NEWSLETTER_CONFIRM_TEXT = defineMailText({
 /** The mail `newsletter_confirm` (docs/domain/mails.md#accounts). */
 export function newsletterConfirmMail({ until, link, wayOut, company }: NewsletterConfirmFacts) {
   return writeMail(NEWSLETTER_CONFIRM_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: { firma: company.name },
     facts: [
       `«${NEWSLETTER_CONSENT.text}»`,

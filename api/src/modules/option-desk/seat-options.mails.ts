@@ -105,7 +105,7 @@ export const OPTION_OFFICE_TEXT = defineMailText({
 /** The mail `seat_option_office`: the office knows whom to call. */
 export const optionOfficeMail = ({ option, link, company }: Told): WrittenMail =>
   writeMail(OPTION_OFFICE_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: { event: option.event.title },
     details: [
       ...detailsOf(option),

@@ -36,7 +36,7 @@ export const EMAIL_CHANGE_TEXT = defineMailText({
 /** `email_change`, to the new address (docs/domain/mails.md#accounts). */
 export function emailChangeMail({ user, newEmail, code, company, origin }: EmailChangeFacts): OutgoingMail {
   const mail = writeMail(EMAIL_CHANGE_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: {},
     ...(code && { link: { text: 'Adresse bestätigen', url: `${origin}/profil/e-mail/${code}/bestaetigen` } }),
     notices: ['Der Link gilt 24 Stunden. Warst du das nicht? Dann musst du nichts tun.'],
@@ -62,7 +62,7 @@ export const EMAIL_TAKEN_TEXT = defineMailText({
 /** `email_taken`, to an address that another record has; nothing changes. */
 export function emailTakenMail({ user, newEmail, company, origin }: EmailChangeFacts): OutgoingMail {
   const mail = writeMail(EMAIL_TAKEN_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: {},
     link: { text: 'Anmelden', url: `${origin}/login` },
     notices: [

@@ -6,7 +6,7 @@ import { iri } from '../../lib/iri.ts';
 import { workThrough } from '../../lib/work-through.ts';
 import { keepCarried, storeDocument } from '../documents/index.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
-import { printVoucher } from './print-voucher.ts';
+import { printVoucher, VOUCHER_FILE } from './print-voucher.ts';
 import { voucherMail } from './vouchers.mails.ts';
 import { listDueForDelivery } from './vouchers.read-model.ts';
 import { lockVoucher, updateVoucher } from './vouchers.repository.ts';
@@ -25,7 +25,7 @@ async function deliver({ db, clock, store, origin }: Delivering, voucher: Vouche
   const now = clock();
   const bytes = await printVoucher(db, voucher, origin);
   const storing = { db, store, actor: null, now };
-  const document = await storeDocument(storing, 'voucher', { bytes, fileName: 'Gutschein.pdf' });
+  const document = await storeDocument(storing, 'voucher', { bytes, fileName: VOUCHER_FILE });
   await db.transaction(async (tx) => {
     const { state, sentAt, ...locked } = (await lockVoucher(tx, voucher.id)) ?? voucher;
     const recipient = locked.deliverTo ?? locked.buyerEmail;

@@ -1,6 +1,7 @@
 export { deliverVouchers } from './deliver-vouchers.ts';
 export { issueVoucher } from './issue-voucher.ts';
 export type { PayForVoucher } from './order-voucher.ts';
+export { voucherFile } from './print-voucher.ts';
 export { returnToVoucher } from './return-to-voucher.ts';
 export { settleVoucher } from './settle-voucher.ts';
 export { forgetVoucherAttempts } from './voucher-attempts.repository.ts';

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { VoucherOrderCreate } from '@firn/shared-contracts/api';
+import { formatVoucherCode } from '@firn/shared-contracts/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { press } from '../../../test/pay-online.ts';
+import { wordsOf } from '../../../test/read-pdf.ts';
 import { aVoucher } from '../../../test/vouchers.ts';
 import { createFolderStore } from '../../lib/file-store.ts';
 import { mailFiles } from '../documents/index.ts';
@@ -12,6 +14,7 @@ import { outboxMails } from '../outbox/outbox.table.ts';
 import { settings } from '../settings/settings.table.ts';
 import { deliverVouchers } from './deliver-vouchers.ts';
 import { orderVoucher, type PayForVoucher } from './order-voucher.ts';
+import { voucherFile } from './print-voucher.ts';
 import { settleVoucher } from './settle-voucher.ts';
 import { vouchers } from './vouchers.table.ts';
 
@@ -146,7 +149,19 @@ describe('the paper of a voucher', () => {
   test('goes on its day to whoever gets it, and who bought it is told', async () => {
     const { id } = await order({ deliverTo: 'livia@example.org', deliverOn: '2026-02-20' });
     await settle(id);
-    expect(await mails()).toMatchObject([{ template: 'voucher_ordered', recipient: 'nora@example.org' }]);
+    const [told, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      template: 'voucher_ordered',
+      recipient: 'nora@example.org',
+      subject: 'Danke für deine Bestellung: Gutschein über CHF 200.–',
+      attachments: [{ documentId: id, fileName: 'Gutschein.pdf', made: 'voucher' }],
+    });
+    const { code } = (await t.db.select().from(vouchers).where(eq(vouchers.id, id)))[0] ?? { code: '' };
+    const paper = await voucherFile(t.db, id, 'https://firn.example');
+    const [words = ''] = await wordsOf(paper?.content ?? Buffer.of());
+    expect(words).toContain(formatVoucherCode(code));
+    expect(told?.text).not.toContain(formatVoucherCode(code));
     await t.db.delete(outboxMails);
     await deliver(new Date('2026-02-19T22:59:00Z'));
     expect(await mails()).toEqual([]);

@@ -3,6 +3,8 @@ import type { Tx } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
 import { queueMail, readLetterhead } from '../outbox/index.ts';
 import { putAmount, recordVoucher } from './issue-voucher.ts';
+import { VOUCHER_FILE } from './print-voucher.ts';
+import { findOfferTitle } from './voucher-offer.read-model.ts';
 import { voucherOrderedMail } from './vouchers.mails.ts';
 import { lockVoucher, updateVoucher } from './vouchers.repository.ts';
 import type { VoucherRow } from './vouchers.table.ts';
@@ -13,12 +15,14 @@ export interface Settlement {
   readonly at: Date;
 }
 
-/** Tells who bought it, where the paper goes to somebody else or only later. */
+/** Tells who bought it, where the paper goes to somebody else or only later, and brings them one of their own. */
 async function tellBuyer(tx: Tx, voucher: VoucherRow, at: Date): Promise<void> {
-  const { id, buyerEmail: recipient, deliverTo, deliverOn } = voucher;
+  const { id, buyerEmail: recipient, deliverTo, deliverOn, offerId } = voucher;
   if (!recipient || !(deliverTo || deliverOn)) return;
-  const mail = voucherOrderedMail(voucher, await readLetterhead(tx));
-  const envelope = { template: 'voucher_ordered', recipient, about: iri('vouchers', id) };
+  const offerTitle = offerId && (await findOfferTitle(tx, offerId));
+  const mail = voucherOrderedMail({ ...voucher, offerTitle }, await readLetterhead(tx));
+  const attachments = [{ documentId: id, fileName: VOUCHER_FILE, made: 'voucher' }] as const;
+  const envelope = { template: 'voucher_ordered', recipient, about: iri('vouchers', id), attachments };
   await queueMail(tx, { ...mail, ...envelope }, at);
 }
 

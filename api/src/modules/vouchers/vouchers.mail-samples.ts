@@ -13,6 +13,14 @@ export const VOUCHER_MAIL_TEXTS: readonly SampledMailText[] = [
   {
     text: VOUCHER_ORDERED_TEXT,
     sample: (company) =>
-      voucherOrderedMail({ ...voucher, deliverTo: 'livia@example.org', deliverOn: '2027-02-13' }, company),
+      voucherOrderedMail(
+        {
+          ...voucher,
+          deliverTo: 'livia@example.org',
+          deliverOn: '2027-02-13',
+          offerTitle: 'Skitour Piz Buin',
+        },
+        company,
+      ),
   },
 ];

@@ -27,13 +27,14 @@ export const VOUCHER_TEXT = defineMailText({
 export const VOUCHER_ORDERED_TEXT = defineMailText({
   key: 'voucher_ordered',
   title: 'Gutschein gekauft',
-  sentWhen: 'Wenn ein Gutschein bezahlt ist, den jemand anders oder erst später erhält.',
+  sentWhen: 'Mit dem Gutschein als PDF, wenn einer bezahlt ist, den jemand anders oder erst später erhält.',
   group: 'bookings',
   placeholders: { betrag: AMOUNT },
   defaults: {
-    subject: 'Danke für deinen Gutschein über {betrag}',
-    opening: 'Dein Gutschein über {betrag} ist bezahlt.',
-    closing: 'Danke für deinen Kauf.\n\nDein Firn-Team',
+    subject: 'Danke für deine Bestellung: Gutschein über {betrag}',
+    opening:
+      'Danke für deine Bestellung. Dein Gutschein über {betrag} ist bezahlt; du findest ihn im Anhang.',
+    closing: 'Dein Firn-Team',
   },
 });
 
@@ -47,25 +48,31 @@ const detailsOf = ({ amount, validUntil, buyerName, recipientName }: MailedVouch
 /** The mail `voucher` (docs/domain/mails.md#vouchers), with the paper: to who bought it, or to whoever gets it. */
 export const voucherMail = (voucher: MailedVoucher, company: Letterhead): WrittenMail =>
   writeMail(VOUCHER_TEXT, {
-    greeting: 'Guten Tag',
+    greeting: 'Hallo',
     values: { betrag: formatFrancs(voucher.amount) },
     details: detailsOf(voucher),
     notices: ['Der Code steht auf dem PDF. Du gibst ihn beim Buchen ein; was übrig bleibt, bleibt darauf.'],
     company,
   });
 
-/** The mail `voucher_ordered`: where the paper goes, and when. */
+/** The mail `voucher_ordered`, with the paper: where it goes, and when. */
 export const voucherOrderedMail = (
-  voucher: MailedVoucher & { readonly deliverTo: string | null; readonly deliverOn: LocalDate | null },
+  voucher: MailedVoucher & {
+    readonly deliverTo: string | null;
+    readonly deliverOn: LocalDate | null;
+    readonly offerTitle: string | null;
+  },
   company: Letterhead,
 ): WrittenMail =>
   writeMail(VOUCHER_ORDERED_TEXT, {
-    greeting: `Guten Tag ${voucher.buyerName}`,
+    greeting: `Hallo ${voucher.buyerName}`,
     values: { betrag: formatFrancs(voucher.amount) },
     details: [
       ...detailsOf(voucher),
+      ...(voucher.offerTitle ? [['Tour', voucher.offerTitle] as [string, string]] : []),
       ['Geht an', voucher.deliverTo ?? 'dich'],
       ['Versand', voucher.deliverOn ? formatDay(voucher.deliverOn) : 'gleich'],
     ],
+    notices: ['Bewahre diese E-Mail auf: Der Code steht auf dem PDF.'],
     company,
   });

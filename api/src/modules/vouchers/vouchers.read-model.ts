@@ -216,6 +216,12 @@ export async function findVoucher(
   return { ...voucherResponse(row, reading), entries };
 }
 
+/** A voucher as it is stored; null where there is none. */
+export async function findVoucherRow(db: Db, id: string): Promise<VoucherRow | null> {
+  const [row] = await db.select().from(vouchers).where(eq(vouchers.id, id));
+  return row ?? null;
+}
+
 /** Those of stored codes. */
 export const findByCodes = (db: Db, codes: readonly string[]): Promise<VoucherRow[]> =>
   codes.length === 0

@@ -1,7 +1,7 @@
 import type { Invitation } from './invitation.ts';
 
 /** Files that are not kept: they are made when the mail is sent, of what is stored then. */
-export type MadeFile = 'invoice' | 'reservation' | 'logo';
+export type MadeFile = 'invoice' | 'reservation' | 'voucher' | 'logo';
 
 /** A file that a mail carries, by reference: it is read when the mail is sent. */
 export interface MailAttachment {
