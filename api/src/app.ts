@@ -51,6 +51,7 @@ import { mediaModule, openMediaStore } from './modules/media/index.ts';
 import { messageRulesModule } from './modules/message-rules/index.ts';
 import { navigationEntriesModule } from './modules/navigation-entries/index.ts';
 import { notesModule } from './modules/notes/index.ts';
+import { octoModule } from './modules/octo/index.ts';
 import { offersModule } from './modules/offers/index.ts';
 import { openWorkModule } from './modules/open-work/index.ts';
 import { operations } from './modules/operations/index.ts';
@@ -196,6 +197,7 @@ const MODULES = [
   auditLogModule,
   companyCalendarModule,
   agendaFeedsModule,
+  octoModule,
   financeModule,
 ];
 

@@ -4,7 +4,15 @@
  * `-` nothing, `P` what is public, `o` also their own, `e` also what belongs to their events,
  * `*` everything.
  */
-import { EVERYBODY, NOBODY_BELOW_ADMIN, OWN, PUBLIC, SUPER_ADMIN, WRITTEN_BY_OFFICE } from './cells.ts';
+import {
+  EVERYBODY,
+  NOBODY_BELOW_ADMIN,
+  OWN,
+  PROGRAMS_ALONE,
+  PUBLIC,
+  SUPER_ADMIN,
+  WRITTEN_BY_OFFICE,
+} from './cells.ts';
 import { MONEY_MATRIX } from './money-matrix.ts';
 import { SITE_MATRIX } from './site-matrix.ts';
 
@@ -183,6 +191,8 @@ export const PERMISSION_MATRIX = {
   guide_feeds: { read: 'P P P P P P' },
   /** Tokens of programs; what each opens: `token-matrix.ts`. */
   api_tokens: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
+  /** Programs of resellers read it (docs/domain/octo.md). */
+  octo: { read: PROGRAMS_ALONE },
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },

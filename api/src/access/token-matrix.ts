@@ -25,6 +25,7 @@ export const TOKEN_MATRIX: Readonly<Partial<Record<Permission, Opening>>> = {
   'price_quotes.create': 'bookings.write P',
   'bookings.create': 'bookings.write P',
   'bookings.change': 'bookings.write *',
+  'octo.read': 'octo P',
 };
 
 /** Null for a row that is closed to tokens. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, type TSchema, Type } from 'typebox';
 import { type Access, isForMachines } from '../access/access.ts';
 import { openingOf } from '../access/token-matrix.ts';
+import type { ErrorFormat } from './error-format.ts';
 import type { Filter } from './hydra.ts';
 import { JSON_TYPES, MERGE_PATCH_TYPES } from './media-types.ts';
 import type { Query } from './query.ts';
@@ -20,6 +21,7 @@ declare module 'fastify' {
     neverKept?: boolean;
     /** Begins a session, whosever the browser had before: that one is not looked at. */
     beginsSession?: boolean;
+    errorFormat?: ErrorFormat;
   }
 }
 
@@ -56,6 +58,8 @@ export interface RouteDefinition<Body extends TSchema, Params extends TSchema> {
   readonly bodyLimit?: number;
   /** The handler gets an invalid body too, with `request.validationError`, to answer with its own rules at once. */
   readonly attachValidation?: boolean;
+  /** Errors as another standard writes them, also those of hooks; as problem+json unless given. */
+  readonly errorFormat?: ErrorFormat;
   readonly handler: (
     request: ApiRequest<Static<Body>, Static<Params>>,
     reply: FastifyReply,
@@ -82,11 +86,15 @@ export const ProblemSchema = Type.Object(
   { description: 'application/problem+json', additionalProperties: true },
 );
 
-function responseSchemas(success: Readonly<Record<number, TSchema | null>>, errors: readonly number[]) {
+function responseSchemas(
+  success: Readonly<Record<number, TSchema | null>>,
+  errors: readonly number[],
+  schema: TSchema,
+) {
   const empty = Type.Null({ description: 'Ohne Inhalt' });
   return Object.fromEntries([
     ...Object.entries(success).map(([status, schema]) => [status, schema ?? empty]),
-    ...errors.map((status) => [status, ProblemSchema]),
+    ...errors.map((status) => [status, schema]),
   ]);
 }
 
@@ -120,7 +128,11 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       summary,
       ...(body && { body }),
       ...(params && { params }),
-      response: responseSchemas(response, withPace(access, errors)),
+      response: responseSchemas(
+        response,
+        withPace(access, errors),
+        route.errorFormat?.schema ?? ProblemSchema,
+      ),
     },
     config: {
       access,
@@ -131,6 +143,7 @@ export function defineRoute<Body extends TSchema, Params extends TSchema>(
       withoutCsrf: route.withoutCsrf ?? false,
       beginsSession: route.beginsSession ?? false,
       neverKept: route.neverKept ?? false,
+      ...(route.errorFormat && { errorFormat: route.errorFormat }),
     },
     handler: handler as never,
   });

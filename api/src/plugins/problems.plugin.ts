@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import { PRIVATE } from '../lib/caching.ts';
 import { closedThrough, isDatabaseAway, isDatabaseBusy, isLockTimeout } from '../lib/database-errors.ts';
+import type { ErrorFormat } from '../lib/error-format.ts';
 import { conflict, invalid, notFound, Problem, problemBody } from '../lib/problem.ts';
 import { formatDay } from '../lib/swiss-format.ts';
 import { violationsOf } from '../lib/violations.ts';
@@ -68,6 +69,16 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
     .send(problemBody(problem));
 }
 
+/** Sends an error to whoever speaks another standard. */
+function sendAs(reply: FastifyReply, problem: Problem, format: ErrorFormat): FastifyReply {
+  const { status, body } = format.answer(problem);
+  return reply
+    .code(status)
+    .headers({ ...PRIVATE, ...problem.headers })
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
 /** What Fastify refuses before any handler of ours: an id that no route takes is one that is none. */
 export function sendUnreadable(error: FastifyError, reply: FastifyReply): void {
   sendProblem(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? notFound() : problemOf(error));
@@ -101,7 +112,8 @@ export const problems = fp(
     app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
       const problem = problemOf(error);
       if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-      return sendProblem(reply, problem);
+      const { errorFormat } = request.routeOptions.config;
+      return errorFormat ? sendAs(reply, problem, errorFormat) : sendProblem(reply, problem);
     });
     app.setNotFoundHandler((request, reply) => sendProblem(reply, missing(request, routes)));
   },

@@ -8,7 +8,7 @@ import { type NewAuditEntry, recordAudit } from '../modules/audit/index.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Asked by POST, and without any effect. */
-const QUESTIONS: readonly (Access | undefined)[] = ['price_quotes.create'];
+const QUESTIONS: readonly (Access | undefined)[] = ['price_quotes.create', 'octo.read'];
 
 /** Parts of an address that open something to whoever reads them (docs/domain/accounts.md#tokens). */
 const SECRETS: readonly string[] = ['token', 'secret'];

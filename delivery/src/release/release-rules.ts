@@ -12,6 +12,7 @@ const GATEWAY_PATHS = [
   'remotes',
   'delivery',
   'embed',
+  'octo',
   'healthz',
   'readyz',
   'metrics',

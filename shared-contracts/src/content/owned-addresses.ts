@@ -16,6 +16,7 @@ export const OWNED_ADDRESSES: Readonly<Record<string, string>> = {
   login: 'der Anmeldung',
   logout: 'der Abmeldung',
   merkliste: 'der Merkliste',
+  octo: 'der Schnittstelle für Wiederverkäufer',
   offer: 'den Angeboten',
   'passwort-vergessen': 'der Anmeldung',
   print: 'dem Druck von Listen',

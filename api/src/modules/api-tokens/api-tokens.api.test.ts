@@ -149,7 +149,7 @@ describe('the partner of a reseller', () => {
 });
 
 describe('what a token opens', () => {
-  const SCOPES: readonly ApiTokenScope[] = ['catalogue', 'bookings.read', 'bookings.write'];
+  const SCOPES: readonly ApiTokenScope[] = ['catalogue', 'bookings.read', 'bookings.write', 'octo'];
   const NOWHERE = '00000000-0000-4000-8000-000000000000';
 
   test.each(SCOPES)('%s: the routes that the table names, and no other', async (scope) => {

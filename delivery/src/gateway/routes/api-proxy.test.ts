@@ -57,6 +57,26 @@ test.each(['application/merge-patch+json', 'application/ld+json', 'application/j
   },
 );
 
+test.each([
+  ['GET', '/octo/products/1?a=b'],
+  ['POST', '/octo/availability'],
+] as const)('resellers reach the API: %s %s', async (method, url) => {
+  await before((request, response) => {
+    const { authorization, 'octo-capabilities': wanted } = request.headers;
+    response.setHeader('octo-capabilities', wanted ?? '');
+    response.end(`${request.method} ${request.url} ${authorization}`);
+  });
+  const headers = { authorization: 'Bearer t', 'octo-capabilities': 'octo/pricing' };
+  const response = await gateway.app.inject({
+    method,
+    url,
+    headers,
+    ...(method === 'POST' && { payload: {} }),
+  });
+  expect(response.body).toBe(`${method} /api${url} Bearer t`);
+  expect(response.headers['octo-capabilities']).toBe('octo/pricing');
+});
+
 test('answers pass through unchanged: status and problem, no page around them', async () => {
   await before((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/problem+json' }).end('{"status":404}');

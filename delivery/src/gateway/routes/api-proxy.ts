@@ -86,6 +86,8 @@ interface Passage {
 }
 
 const API = { prefix: '/api', rewritePrefix: '/api' };
+/** docs/domain/octo.md */
+const OCTO = { prefix: '/octo', rewritePrefix: '/api/octo' };
 /** docs/domain/events.md#dates-elsewhere */
 const AGENDA = ['ics', 'atom', 'json'].map((extension) => ({
   prefix: `/agenda.${extension}`,
@@ -163,8 +165,15 @@ function optionsOf(
 export function apiProxyRoutes({ apiAddresses, turns, apiPatience: { read, write, flow } }: GatewayServices) {
   return async (app: FastifyInstance): Promise<void> => {
     takeTurns(app, turns.api);
-    for (const passage of [{ ...API, httpMethods: READS }, ...AGENDA, SITEMAP, EMBEDDED])
+    for (const passage of [
+      { ...API, httpMethods: READS },
+      { ...OCTO, httpMethods: READS },
+      ...AGENDA,
+      SITEMAP,
+      EMBEDDED,
+    ])
       await app.register(proxy, optionsOf(apiAddresses, passage, read, flow));
-    await app.register(proxy, optionsOf(apiAddresses, { ...API, httpMethods: WRITES }, write, flow));
+    for (const passage of [API, OCTO])
+      await app.register(proxy, optionsOf(apiAddresses, { ...passage, httpMethods: WRITES }, write, flow));
   };
 }

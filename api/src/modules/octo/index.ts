@@ -1,0 +1,1 @@
+export { octoModule } from './octo.routes.ts';
