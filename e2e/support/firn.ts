@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { test } from '@playwright/test';
 import { ROOT } from './paths.ts';
 
 const execute = promisify(execFile);
@@ -33,7 +34,12 @@ export const firnWith =
   (...args) =>
     run({ ...environment(), FIRN_TOKEN: token }, args);
 
+/** A build alone takes some ten seconds, and several times that beside the other tests: the journey keeps its own time. */
+const BUILD_MS = 60_000;
+
 /** Builds the workspace in a folder, as `npm run build -w mfe-x` does. */
 export async function buildIn(directory: string): Promise<void> {
+  const { timeout } = test.info();
+  if (timeout > 0) test.setTimeout(timeout + BUILD_MS);
   await execute(process.execPath, [`${ROOT}/remote-build/bin/firn-build.mjs`], { cwd: directory });
 }
