@@ -253,5 +253,5 @@ export const API_TOKEN_SCOPE_LABELS: Readonly<Record<ApiTokenScope, string>> = {
   catalogue: 'Touren lesen',
   'bookings.read': 'Buchungen lesen',
   'bookings.write': 'Buchen und ändern',
-  octo: 'Weiterverkaufen (OCTO)',
+  octo: 'Daten für Wiederverkäufer (OCTO)',
 };

@@ -10,7 +10,7 @@ export const wrongEnd = (): Problem =>
 
 export const partnerWithoutOcto = (): Problem =>
   invalid([
-    { propertyPath: 'partner', message: 'Ein Partner gehört nur zu einem Token, das weiterverkaufen darf.' },
+    { propertyPath: 'partner', message: 'Ein Partner gehört nur zu einem Token für Wiederverkäufer.' },
   ]);
 
 export const unknownPartner = (): Problem =>

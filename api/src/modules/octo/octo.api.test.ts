@@ -20,11 +20,14 @@ import {
 import { bookAs } from '../../../test/booking-changes.ts';
 import { buildTestApp, NOW, type TestApp } from '../../../test/build-test-app.ts';
 import { statementsOf } from '../../../test/statements.ts';
+import { joined } from '../../../test/waitlist.ts';
 import { auditEntries } from '../audit/audit.table.ts';
 import { apiTokens } from '../auth/auth.table.ts';
 import { hashToken } from '../auth/index.ts';
+import { bookings } from '../bookings/bookings.table.ts';
 import { events } from '../events/events.table.ts';
 import { offers } from '../offers/offers.table.ts';
+import { seatOptions } from '../seat-options/seat-options.table.ts';
 import { pricedDatesOf } from './priced-dates.ts';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
@@ -153,6 +156,39 @@ describe('availability', () => {
     expect(await find()).toMatchObject([{ status: 'LIMITED', vacancies: 1 }]);
     await book(['c@firn.example']);
     expect(await find()).toMatchObject([{ status: 'SOLD_OUT', available: false, vacancies: 0 }]);
+  });
+
+  test('counts what the office holds, and leaves to whoever waits what they get', async () => {
+    const { id, iri, offerId } = await insertBookableEvent(t.db, {
+      minimumParticipants: 1,
+      maximumParticipants: 4,
+    });
+    const find = async () => (await read(zAvailability.array(), '/availability', asking(offerId)))[0];
+    await t.db.insert(seatOptions).values({
+      number: 'O-2026-00001',
+      eventId: id,
+      seats: 3,
+      firstName: 'Urs',
+      lastName: 'Meier',
+      phone: '+41791234567',
+      until: new Date('2100-01-01'),
+      tokenHash: 'held',
+    });
+    expect(await find()).toMatchObject({ vacancies: 1, capacity: 4 });
+    await bookAs(t.anonymous, iri);
+    await joined(t.anonymous, iri, 'wartet');
+    await t.db.update(events).set({ maximumParticipants: 5 }).where(eq(events.id, id));
+    expect(await find()).toMatchObject({ status: 'SOLD_OUT', vacancies: 0, capacity: 5 });
+    await t.db.update(bookings).set({ state: 'cancelled' }).where(eq(bookings.state, 'waitlisted'));
+    expect(await find()).toMatchObject({ status: 'LIMITED', vacancies: 1 });
+  });
+
+  test('says how far the clocks are ahead in summer', async () => {
+    const start = new Date('2026-07-04T05:30:00Z');
+    const { offerId } = await insertBookableEvent(t.db, { start, end: start });
+    const july = { localDateStart: '2026-07-04', localDateEnd: '2026-07-04' };
+    const dates = await read(zAvailability.array(), '/availability', asking(offerId, july));
+    expect(dates[0]?.localDateTimeStart).toBe('2026-07-04T07:30:00+02:00');
   });
 
   test('is closed after the deadline, and gone once the date has begun', async () => {

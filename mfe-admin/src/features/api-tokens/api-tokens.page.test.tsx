@@ -69,9 +69,9 @@ test('a reseller has a partner, which only its scope asks for', async () => {
     'GET /api/partners': aCollection('/api/partners', [HOTEL]),
     'POST /api/api_tokens': { ...sells, token: SECRET },
   });
-  expect(screen.getByText('Bringt Gäste für Hotel Post (POST)')).toBeTruthy();
+  expect(screen.getByText('Läuft für Hotel Post (POST)')).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: /^Partner/ })).toBeNull();
-  await user.click(screen.getByLabelText('Weiterverkaufen (OCTO)'));
+  await user.click(screen.getByLabelText('Daten für Wiederverkäufer (OCTO)'));
   await user.click(await screen.findByRole('combobox', { name: /^Partner/ }));
   await user.click(await screen.findByRole('option', { name: /Hotel Post/ }));
   await fillIn(user);
