@@ -102,7 +102,7 @@ test('a guest without an account cancels with a fee; who waits gets the seat', a
   await test.step('the seat is offered at once, and accepted', async () => {
     await waiting.goto('/profil');
     await waiting.getByRole('link', { name: /Plätze frei: Nimm sie bis/ }).click();
-    await expect(nameOf(waiting)).toHaveText('Deine Plätze sind frei');
+    await expect(nameOf(waiting)).toHaveText('Dein Platz ist frei');
     await isWellMade(waiting);
     await waiting.getByRole('button', { name: 'Kostenpflichtig annehmen' }).click();
     await expect(nameOf(waiting)).toHaveText('Du bist dabei!');

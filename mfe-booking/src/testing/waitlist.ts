@@ -10,6 +10,7 @@ export function aWaitlistLink(overrides: Partial<WaitlistLinkResponse> = {}): Wa
     id,
     state: 'waitlisted',
     bookingNumber,
+    eventPath: `/event/${event.id}/${event.slug}`,
     title: event.title,
     start: event.start,
     end: event.end,

@@ -21,6 +21,8 @@ export const WaitlistLinkResponse = Type.Object(
     ...resource,
     state: strings(['waitlisted', 'offered', 'confirmed', 'over']),
     bookingNumber: Type.String(),
+    /** The public page of the event, with meeting point and programme. */
+    eventPath: Type.Optional(Type.String()),
     title: Type.String(),
     start: Instant,
     end: Instant,

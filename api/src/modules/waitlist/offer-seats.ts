@@ -2,6 +2,7 @@ import type { BookingState } from '@firn/shared-contracts/domain';
 import type { Tx } from '../../db/client.ts';
 import type { Actor } from '../../lib/principal.ts';
 import {
+  briefedEvent,
   type EventForBooking,
   expireAt,
   findEventForBooking,
@@ -54,7 +55,8 @@ export async function offerTo(
   const words = reason ? { reason } : {};
   await takeBookingStep(tx, { id, label, from, to: 'offered', facts, by, actor, ...words, at });
   await expireAt(tx, id, until);
-  const mail = (entry: EntryFacts) => offeredMail(entry, until);
+  const briefed = await briefedEvent(tx, event, at);
+  const mail = (entry: EntryFacts) => offeredMail(entry, { until, event: briefed });
   await writeToEntry(tx, id, { template: 'booking_offered', mail }, occasion);
 }
 

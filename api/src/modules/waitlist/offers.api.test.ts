@@ -65,6 +65,8 @@ describe('a seat that comes free', () => {
     const [mail] = await mailsTo(t.db, first, 'booking_offered');
     expect(mail?.text).toContain('ist ein Platz für dich frei');
     expect(mail?.text).toContain('Total: CHF 480.–');
+    for (const line of [/^Ort: .+$/m, /^Beginn: \d\d:\d\d Uhr$/m, /^Treffpunkt: .+$/m, /^Ende: .+ Uhr$/m])
+      expect(mail?.text).toMatch(line);
     expect((await t.anonymous(linkUrl(await linkIn(t.db, first)))).json()).toMatchObject({
       '@type': 'WaitlistLink',
       state: 'offered',

@@ -1,7 +1,7 @@
 import { type BookingStepPreview, waitlistPath } from '@firn/shared-contracts/api';
 import type { Db } from '../../db/client.ts';
 import { iri } from '../../lib/iri.ts';
-import { findBooking } from '../bookings/index.ts';
+import { briefedEvent, findBooking, findEventForBooking } from '../bookings/index.ts';
 import { plannedMail, readLetterhead } from '../outbox/index.ts';
 import { offeredUntil } from './offers.domain.ts';
 import { entryNotFound } from './waitlist.errors.ts';
@@ -18,15 +18,16 @@ export async function previewOffer(
   { at, origin }: Occasion,
 ): Promise<BookingStepPreview> {
   const entry = await findBooking(db, id);
-  if (!entry) throw entryNotFound();
+  const event = entry && (await findEventForBooking(db, entry.event.id));
+  if (!entry || !event) throw entryNotFound();
   const company = await readLetterhead(db);
   const link = `${origin}${decodeURI(waitlistPath(NO_SECRET))}`;
-  const until = offeredUntil(at, new Date(entry.event.start));
+  const seats = { until: offeredUntil(at, event.start), event: await briefedEvent(db, event, at) };
   const envelope = { template: 'booking_offered', recipient: entry.booker.email, about: iri('bookings', id) };
   return {
     '@id': `/api/waitlist_entries/${id}/offer`,
     '@type': 'BookingStepPreview',
     to: 'offered',
-    mails: [plannedMail({ ...offeredMail({ entry, link, company }, until), ...envelope })],
+    mails: [plannedMail({ ...offeredMail({ entry, link, company }, seats), ...envelope })],
   };
 }

@@ -34,7 +34,7 @@ const until = new Date('2027-01-17T09:30:00Z');
 
 export const WAITLIST_MAIL_TEXTS: readonly SampledMailText[] = [
   { text: WAITLISTED_TEXT, sample: (company) => waitlistedMail(factsOf(company)) },
-  { text: OFFERED_TEXT, sample: (company) => offeredMail(factsOf(company), until) },
+  { text: OFFERED_TEXT, sample: (company) => offeredMail(factsOf(company), { until, event: SAMPLE_EVENT }) },
   { text: OFFER_OVER_TEXT, sample: (company) => offerOverMail(factsOf(company), 'expired') },
   { text: WAITLIST_OVER_TEXT, sample: (company) => waitlistOverMail(factsOf(company)) },
 ];

@@ -6,6 +6,8 @@ import {
   EVENT_TITLE,
   FIRST_NAME,
   type Letterhead,
+  type MailedEvent,
+  meetingDetails,
   type WrittenMail,
   writeMail,
 } from '../outbox/index.ts';
@@ -87,8 +89,14 @@ export const OFFERED_TEXT = defineMailText({
   },
 });
 
+/** An offer holds until then; the event tells what one decides by: where and when to be. */
+interface OfferedSeats {
+  readonly until: Date;
+  readonly event: MailedEvent;
+}
+
 /** The mail `booking_offered`. */
-export function offeredMail({ entry, link, company }: EntryFacts, until: Date): EntryMail {
+export function offeredMail({ entry, link, company }: EntryFacts, { until, event }: OfferedSeats): EntryMail {
   const isOne = entry.personCount === 1;
   const seats = isOne ? 'ist ein Platz' : `sind ${entry.personCount} Plätze`;
   const [them, their] = isOne ? ['ihn', 'er'] : ['sie', 'sie'];
@@ -99,7 +107,12 @@ export function offeredMail({ entry, link, company }: EntryFacts, until: Date): 
     facts: [
       `Wir halten ${them} für dich bis ${day}, ${formatTime(until)} Uhr. Nimm ${them} bis dann an, sonst ${isOne ? 'geht' : 'gehen'} ${their} an andere.`,
     ],
-    details: [...detailsOf(entry), ['Total', formatFrancs(entry.total)]],
+    details: [
+      ...detailsOf(entry),
+      ['Ort', event.place],
+      ...meetingDetails(event),
+      ['Total', formatFrancs(entry.total)],
+    ],
     link: { text: 'Annehmen oder ablehnen', url: link },
     notices: ['Mit dem Annehmen buchst du verbindlich.'],
     company,

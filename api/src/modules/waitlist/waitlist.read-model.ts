@@ -9,6 +9,7 @@ import { hashToken } from '../auth/index.ts';
 import { isBookedBy } from '../bookings/booked-by.read-model.ts';
 import { bookings, waitlistLinks } from '../bookings/bookings.table.ts';
 import { bookingsWhere, findBooking } from '../bookings/index.ts';
+import { eventPage } from '../outbox/index.ts';
 
 const WAITING = ['waitlisted', 'offered'] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -53,6 +54,7 @@ export function linkResponse(booking: BookingResponse, token: string, now: Date)
     id: booking.id,
     state,
     bookingNumber: booking.bookingNumber,
+    eventPath: eventPage('', event),
     title: event.title,
     start: event.start,
     end: event.end,

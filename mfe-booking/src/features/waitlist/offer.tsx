@@ -22,7 +22,8 @@ export function Offer({ entry, sending, onAnswer }: OfferProps) {
     <>
       {offeredUntil && (
         <p>
-          {t('offered.until', { count: persons, until: formatDateTime(offeredUntil) })} {t('offered.after')}
+          {t('offered.until', { count: persons, until: formatDateTime(offeredUntil) })}{' '}
+          {t('offered.after', { count: persons })}
         </p>
       )}
       <EntryFacts entry={entry} />

@@ -49,6 +49,11 @@ function Confirmed({ entry, isNews }: { readonly entry: WaitlistLinkResponse; re
           <Link to={`/profil/buchung/${entry.id}`}>{t('confirmed.link')}</Link>
         </p>
       )}
+      {entry.eventPath && (
+        <p>
+          <Link to={entry.eventPath}>{t('confirmed.event')}</Link>
+        </p>
+      )}
     </EntryPage>
   );
 }
@@ -69,7 +74,7 @@ function Entry({ token }: { readonly token: string }) {
   const leave = <Leave isSending={sending === 'leave'} onLeave={() => void answer('leave')} />;
   if (entry.state === 'offered') {
     return (
-      <EntryPage key="offered" title={t('offered.title')} isNews={false}>
+      <EntryPage key="offered" title={t('offered.title', { count: entry.persons })} isNews={false}>
         {trouble && <Trouble trouble={trouble} />}
         <Offer entry={entry} sending={sending} onAnswer={(wanted) => void answer(wanted)} />
         {leave}

@@ -58,6 +58,18 @@ describe('seats that are offered', () => {
       ['POST', '/api/waitlist_entries/geheim/accept'],
     ]);
     expect(screen.queryByRole('link', { name: 'Buchung ansehen' })).toBeNull();
+    expect(screen.getByText(/In unserer E-Mail findest du den Link dazu/)).toBeTruthy();
+    const toEvent = screen.getByRole('link', { name: 'Zum Termin, mit Treffpunkt und Programm' });
+    expect(toEvent.getAttribute('href')).toBe(OFFERED.eventPath);
+  });
+
+  test.each([
+    [1, 'Dein Platz ist frei', /^Ein Platz ist für dich reserviert.* Nimmst du ihn bis dahin nicht an/],
+    [2, 'Deine Plätze sind frei', /^2 Plätze sind für euch reserviert.* Nimmst du sie bis dahin nicht an/],
+  ])('%i of them in one number', async (persons, title, sentence) => {
+    await open({ [READ]: { ...OFFERED, persons } });
+    await heading(title);
+    expect(screen.getByText(sentence)).toBeTruthy();
   });
 
   test('whoever has an account is led to the booking', async () => {
@@ -71,7 +83,7 @@ describe('seats that are offered', () => {
     const { user } = await open({ ...read, [DECLINE]: move });
     await user.click(await press('Ablehnen'));
     await hasFocus('Du bist auf der Warteliste');
-    expect(screen.getByText('Du hast die Plätze abgelehnt und wartest weiter.')).toBeTruthy();
+    expect(screen.getByText('Du hast abgelehnt und wartest weiter.')).toBeTruthy();
     expect(screen.getByText(/^Du bist Nummer 5\./)).toBeTruthy();
   });
 

@@ -16,10 +16,12 @@ export const waitlistTexts = defineTexts('waitlist', {
     free: 'Bis dahin kostet es nichts.',
   },
   offered: {
-    title: 'Deine Plätze sind frei',
+    title_one: 'Dein Platz ist frei',
+    title_other: 'Deine Plätze sind frei',
     until_one: 'Ein Platz ist für dich reserviert, bis {{until}} Uhr.',
     until_other: '{{count}} Plätze sind für euch reserviert, bis {{until}} Uhr.',
-    after: 'Nimmst du sie bis dahin nicht an, stehst du wieder am Ende der Warteliste.',
+    after_one: 'Nimmst du ihn bis dahin nicht an, stehst du wieder am Ende der Warteliste.',
+    after_other: 'Nimmst du sie bis dahin nicht an, stehst du wieder am Ende der Warteliste.',
     terms: 'Wenn du deine Teilnahme später annullierst',
     conditions: 'Es gelten die',
     conditionsLink: 'Allgemeinen Geschäftsbedingungen',
@@ -36,8 +38,9 @@ export const waitlistTexts = defineTexts('waitlist', {
   sending: 'Wird gesendet …',
   confirmed: {
     title: 'Du bist dabei!',
-    text: 'Deine Buchung {{number}} ist bestätigt. Alles Weitere steht in unserer E-Mail.',
+    text: 'Deine Buchung {{number}} ist bestätigt. In unserer E-Mail findest du den Link dazu, den Treffpunkt und wie du bezahlst.',
     link: 'Buchung ansehen',
+    event: 'Zum Termin, mit Treffpunkt und Programm',
   },
   over: {
     title: 'Dieser Eintrag ist vorbei',
@@ -45,7 +48,7 @@ export const waitlistTexts = defineTexts('waitlist', {
     left: 'Du hast die Warteliste verlassen. Es kostet dich nichts.',
     agenda: 'Andere Termine in der Agenda',
   },
-  declined: 'Du hast die Plätze abgelehnt und wartest weiter.',
+  declined: 'Du hast abgelehnt und wartest weiter.',
   tooLate: {
     title: 'Die Zeit für diese Plätze ist vorbei.',
     text: 'Deshalb stehst du wieder am Ende der Warteliste. Werden nochmals Plätze frei, schreiben wir dir.',
