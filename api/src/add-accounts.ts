@@ -11,6 +11,7 @@ import { eventQuestionsModule } from './modules/event-questions/index.ts';
 import { newsletterModule } from './modules/newsletter/index.ts';
 import { ownAccountModule } from './modules/own-account/index.ts';
 import { privacyModule } from './modules/privacy/index.ts';
+import { webhookEndpointsModule, webhookSealOf } from './modules/webhook-endpoints/index.ts';
 
 interface AccountsDeps {
   readonly db: Db;
@@ -37,4 +38,6 @@ export async function addAccounts(
   await app.register(eventQuestionsModule, { db, clock, captcha });
   await app.register(privacyModule, auth);
   await app.register(apiTokensModule, auth);
+  const seal = webhookSealOf(secretsOf(config));
+  await app.register(webhookEndpointsModule, { db, clock, seal, allowsLoopback: config.webhookLoopback });
 }

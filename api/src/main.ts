@@ -15,6 +15,7 @@ import { openMediaStore } from './modules/media/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
 import { hasUsers } from './modules/people/index.ts';
 import { openTextProvider } from './modules/text-messages/index.ts';
+import { renewSealedWebhooks, webhookSealOf, webhooksOf } from './modules/webhook-endpoints/index.ts';
 import { bankFileToTry, picturesIn, seedDemo } from './seed/index.ts';
 
 /** Fills an empty database with the demo and writes a file of the bank to try; a database that has a user keeps its data. */
@@ -34,6 +35,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   if (config.secondSecret) {
     await renewSealedFactors(database.db, factorSealOf(secretsOf(config)));
     await renewSealedTokens(database.db, tokenSealOf(secretsOf(config)));
+    await renewSealedWebhooks(database.db, webhookSealOf(secretsOf(config)));
   }
   const metrics = new Registry();
   // They watch the process until it ends, so that no app can own them.
@@ -53,6 +55,7 @@ async function serve(config: Config, database: Database): Promise<void> {
           accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
           provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),
           texts: openTextProvider(config),
+          webhooks: webhooksOf(config),
         })
       : [];
   const runner = createInProcessRunner(jobs, app.log);

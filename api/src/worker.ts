@@ -9,6 +9,7 @@ import { openDocumentStore } from './modules/documents/index.ts';
 import { openMediaStore } from './modules/media/index.ts';
 import { openPaymentProvider } from './modules/payment-intents/index.ts';
 import { openTextProvider } from './modules/text-messages/index.ts';
+import { webhooksOf } from './modules/webhook-endpoints/index.ts';
 
 /** One line of JSON per entry, like the API's log. */
 function logTo(level: 'info' | 'error') {
@@ -41,6 +42,7 @@ async function start(config: Config): Promise<void> {
     accounting: { system: openBexio(config), seal: tokenSealOf(secretsOf(config)) },
     provider: openPaymentProvider(config, { db: database.db, clock: systemClock }),
     texts: openTextProvider(config),
+    webhooks: webhooksOf(config),
   });
   const runner = await startPgBoss({ connectionString: databaseUrl }, jobs, log);
   log.info({ jobs: jobs.map(({ name }) => name) }, 'working');

@@ -193,6 +193,13 @@ export const PERMISSION_MATRIX = {
   api_tokens: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   /** Programs of resellers read it (docs/domain/octo.md). */
   octo: { read: PROGRAMS_ALONE },
+  webhook_endpoints: {
+    read: NOBODY_BELOW_ADMIN,
+    create: NOBODY_BELOW_ADMIN,
+    activate: NOBODY_BELOW_ADMIN,
+    retry: NOBODY_BELOW_ADMIN,
+    remove: NOBODY_BELOW_ADMIN,
+  },
   calendar_addresses: { read: NOBODY_BELOW_ADMIN, create: NOBODY_BELOW_ADMIN, remove: NOBODY_BELOW_ADMIN },
   /** They show to everybody what the agenda shows to anybody. */
   agenda_feeds: { read: PUBLIC },

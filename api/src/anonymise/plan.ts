@@ -70,7 +70,10 @@ const EMPTIED = [
   'used_challenges',
   'voucher_attempts',
   'waitlist_links',
+  'webhook_deliveries',
+  'webhook_endpoints',
   'webhook_events',
+  'webhook_full_events',
 ];
 
 const all = (tables: readonly string[], plan: TablePlan) => tables.map((table) => [table, plan] as const);

@@ -9,6 +9,7 @@ import type { Secrets } from '../lib/seal.ts';
 import { ConfigError } from './config-error.ts';
 import { type PaymentConfig, paymentOf } from './payment-config.ts';
 import { SMS_VARIABLES, type SmsConfig, smsOf } from './sms-config.ts';
+import { WEBHOOK_VARIABLES } from './webhook-config.ts';
 
 export { ConfigError } from './config-error.ts';
 export type { PaymentConfig } from './payment-config.ts';
@@ -96,6 +97,7 @@ export const EnvironmentSchema = Type.Object({
     }),
   ),
   ...SMS_VARIABLES,
+  ...WEBHOOK_VARIABLES,
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'a level of pino',
@@ -149,6 +151,8 @@ export interface Config {
   readonly payment: PaymentConfig | null;
   /** Null: nobody sends SMS. */
   readonly sms: SmsConfig | null;
+  /** Whether webhooks may go to this machine itself (docs/domain/webhooks.md#addresses). */
+  readonly webhookLoopback: boolean;
   readonly logLevel: string;
 }
 
@@ -285,6 +289,7 @@ export function readConfig(environment: Environment): Config {
     bexio: bexioOf(env),
     payment: paymentOf(env, demo),
     sms: smsOf(env, demo),
+    webhookLoopback: env.FIRN_WEBHOOK_LOOPBACK === '1',
     logLevel: env.LOG_LEVEL,
   });
 }

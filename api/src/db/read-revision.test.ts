@@ -39,7 +39,10 @@ const QUIET_TABLES: ReadonlySet<string> = new Set([
   'text_messages',
   'used_challenges',
   'voucher_attempts',
+  'webhook_deliveries',
+  'webhook_endpoints',
   'webhook_events',
+  'webhook_full_events',
 ]);
 
 let t: TestApp;

@@ -66,3 +66,4 @@ export * from '../modules/text-messages/text-messages.table.ts';
 export * from '../modules/users/users.table.ts';
 export * from '../modules/vat-rates/vat-rates.table.ts';
 export * from '../modules/vouchers/vouchers.table.ts';
+export * from '../modules/webhook-endpoints/webhooks.table.ts';

@@ -53,6 +53,7 @@ import {
   voucherFile,
 } from '../modules/vouchers/index.ts';
 import { offerDueSeats, offerExpired, offerSeats } from '../modules/waitlist/index.ts';
+import { type CallReceiver, forgetWebhooks, sendDueWebhooks } from '../modules/webhook-endpoints/index.ts';
 
 /** Repeated work. Running it twice at once, or once too often, does no harm. */
 export interface Job {
@@ -104,6 +105,11 @@ async function settleAndExpire({ provider, ...deps }: HoldDeps): Promise<void> {
   }
 }
 
+interface Webhooks {
+  readonly seal: Seal;
+  readonly call: CallReceiver;
+}
+
 export function createJobs({
   db,
   clock,
@@ -114,6 +120,7 @@ export function createJobs({
   accounting,
   provider = null,
   texts = null,
+  webhooks,
 }: {
   readonly db: Db;
   readonly clock: Clock;
@@ -130,6 +137,8 @@ export function createJobs({
   readonly provider?: PaymentProvider | null;
   /** The provider that sends SMS; null where none is connected. */
   readonly texts?: TextProvider | null;
+  /** The seal of their secrets, and who calls receivers; without it none is called. */
+  readonly webhooks?: Webhooks;
 }): Job[] {
   const voucher: MakeFile = (from, id) => voucherFile(from, id, origin);
   const makers = { invoice: invoiceFile, reservation: sheetFile, voucher, logo: mailLogo(pictures) };
@@ -140,6 +149,11 @@ export function createJobs({
       name: 'text-messages',
       everySeconds: 5,
       run: () => sendDueTexts({ db, clock, provider: texts }),
+    },
+    {
+      name: 'webhooks',
+      everySeconds: 5,
+      run: async () => webhooks && sendDueWebhooks({ db, clock, origin, ...webhooks }),
     },
     {
       name: 'mail-requests',
@@ -206,6 +220,7 @@ export function createJobs({
     { name: 'forget-voucher-attempts', everySeconds: 3600, run: () => forgetVoucherAttempts(db, clock()) },
     { name: 'forget-captchas', everySeconds: 3600, run: () => forgetSolutions(db, clock()) },
     { name: 'forget-webhook-events', everySeconds: 3600, run: () => forgetWebhookEvents(db, clock()) },
+    { name: 'forget-webhooks', everySeconds: 3600, run: () => forgetWebhooks(db, clock()) },
     { name: 'forget-tasks', everySeconds: 3600, run: () => forgetTasks(db, clock()) },
     { name: 'empty-bin', everySeconds: 3600, run: () => emptyBin(db, clock()) },
     { name: 'forget-documents', everySeconds: 3600, run: () => forgetDocuments({ db, store: files, clock }) },

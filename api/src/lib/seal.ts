@@ -61,3 +61,12 @@ export function sealOf([first, ...others]: Secrets, purpose: string): Seal {
     renew: (sealed) => (opens(closing, sealed) ? null : closing.close(open(sealed))),
   };
 }
+
+/** As `renew` does; null, too, of what was closed by a secret that is long gone. */
+export function renewedIfKnown(seal: Seal, sealed: string): string | null {
+  try {
+    return seal.renew(sealed);
+  } catch {
+    return null;
+  }
+}

@@ -102,4 +102,5 @@ export * from './vat-rates.ts';
 export * from './violation.ts';
 export * from './vouchers.ts';
 export * from './waitlist.ts';
+export * from './webhook-endpoints.ts';
 export * from './write.ts';

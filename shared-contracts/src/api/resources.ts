@@ -91,6 +91,7 @@ import type { UserPatch } from './users-write.ts';
 import type { VatRateCreate, VatRatePatch, VatRateResponse } from './vat-rates.ts';
 import type { VoucherCreate, VoucherResponse } from './vouchers.ts';
 import type { WaitlistEntryResponse } from './waitlist.ts';
+import type { WebhookEndpointCreate, WebhookEndpointResponse } from './webhook-endpoints.ts';
 
 /** What a resource answers with, and the bodies that create and change it; `never` if the API does not write it. */
 interface ResourceType<Item, Create = never, Patch = never> {
@@ -180,6 +181,7 @@ export interface ResourceTypes {
   readonly vat_rates: ResourceType<VatRateResponse, VatRateCreate, VatRatePatch>;
   readonly vouchers: ResourceType<VoucherResponse, VoucherCreate>;
   readonly waitlist_entries: ResourceType<WaitlistEntryResponse, BookingRequest>;
+  readonly webhook_endpoints: ResourceType<WebhookEndpointResponse, WebhookEndpointCreate>;
 }
 
 export type ResourceName = keyof ResourceTypes;

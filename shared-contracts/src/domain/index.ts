@@ -41,4 +41,5 @@ export * from './validity.ts';
 export * from './vat.ts';
 export * from './voucher-pictures.ts';
 export * from './vouchers.ts';
+export * from './webhooks.ts';
 export * from './zurich.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { type Seal, type Secrets, sealOf } from '../../lib/seal.ts';
+import { renewedIfKnown, type Seal, type Secrets, sealOf } from '../../lib/seal.ts';
 import type { BexioAccess } from './bexio-api.ts';
 import { readConnection, replaceTokens } from './connection.repository.ts';
 import { renewTokens, type Tokens } from './oauth.ts';
@@ -74,11 +74,7 @@ export function accessOf(deps: AccessDeps): BexioAccess {
 export async function renewSealedTokens(db: Db, seal: Seal): Promise<void> {
   const { sealedTokens, expiresAt } = await readConnection(db);
   if (!sealedTokens) return;
-  let again: string | null = null;
-  try {
-    again = seal.renew(sealedTokens);
-  } catch {
-    // Closed by a secret that is long gone: somebody has to connect again, as the page says.
-  }
+  // Where no secret opens them any more, somebody has to connect again, as the page says.
+  const again = renewedIfKnown(seal, sealedTokens);
   if (again !== null) await replaceTokens(db, sealedTokens, { sealedTokens: again, expiresAt });
 }

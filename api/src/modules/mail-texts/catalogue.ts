@@ -26,6 +26,7 @@ import { TASK_MAIL_TEXTS } from '../tasks/index.ts';
 import { USER_MAIL_TEXTS } from '../users/index.ts';
 import { VOUCHER_MAIL_TEXTS } from '../vouchers/index.ts';
 import { WAITLIST_MAIL_TEXTS } from '../waitlist/index.ts';
+import { WEBHOOK_MAIL_TEXTS } from '../webhook-endpoints/index.ts';
 
 /** Every text that the office may change (docs/domain/mails.md#texts). */
 export const MAIL_TEXTS: readonly SampledMailText[] = [
@@ -55,6 +56,7 @@ export const MAIL_TEXTS: readonly SampledMailText[] = [
   ...NEWSLETTER_MAIL_TEXTS,
   ...EXPORT_MAIL_TEXTS,
   ...DELIVERY_MAIL_TEXTS,
+  ...WEBHOOK_MAIL_TEXTS,
   ...TASK_MAIL_TEXTS,
 ];
 
