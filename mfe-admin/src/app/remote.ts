@@ -182,6 +182,8 @@ const loaders: PageLoaders = {
     import(/* webpackChunkName: "page-settings-calendar" */ '../features/company-calendar/index.ts'),
   'settings-api-tokens': () =>
     import(/* webpackChunkName: "page-settings-api-tokens" */ '../features/api-tokens/index.ts'),
+  'settings-webhooks': () =>
+    import(/* webpackChunkName: "page-settings-webhooks" */ '../features/webhooks/index.ts'),
   'settings-delivery': () =>
     import(/* webpackChunkName: "page-settings-delivery" */ '../features/delivery/index.ts'),
   'settings-audit': () => import(/* webpackChunkName: "page-settings-audit" */ '../features/audit/index.ts'),

@@ -16,6 +16,7 @@ export function useSettingsTabs() {
     { path: '/admin/settings/search-words', text: t('searchWords') },
     { path: '/admin/settings/calendar', text: t('calendar') },
     { path: '/admin/settings/api-tokens', text: t('apiTokens') },
+    { path: '/admin/settings/webhooks', text: t('webhooks') },
     { path: '/admin/settings/audit', text: t('audit') },
   ] as const satisfies readonly [TabLink, ...TabLink[]];
 }

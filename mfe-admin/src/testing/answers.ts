@@ -59,6 +59,7 @@ import {
 } from './fixtures.ts';
 import { guideSearchAnswers } from './guide-searches.ts';
 import { openWork } from './open-work.ts';
+import { aWebhookDelivery, aWebhookEndpoint } from './webhooks.ts';
 
 /** An API with one of everything. */
 export const someAnswers = {
@@ -141,6 +142,10 @@ export const someAnswers = {
   'GET /api/payment_intents': aCollection('/api/payment_intents', [aPaymentIntent()]),
   'GET /api/settings/:id': someSettings(),
   'GET /api/api_tokens': aCollection('/api/api_tokens', [anApiToken()]),
+  'GET /api/webhook_endpoints': aCollection('/api/webhook_endpoints', [aWebhookEndpoint()]),
+  'GET /api/webhook_endpoints/:id/deliveries': aCollection('/api/webhook_endpoints/x/deliveries', [
+    aWebhookDelivery(),
+  ]),
   'GET /api/calendar_addresses': aCollection('/api/calendar_addresses', [aCalendarAddress()]),
   'GET /api/retention': aRetention(),
   'GET /api/mail_texts': aCollection('/api/mail_texts', [aMailText()]),

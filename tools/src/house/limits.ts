@@ -6,7 +6,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'Lines that name it': 18,
   'Source lines of the exemplar': 191,
   'Test lines of the exemplar': 263,
-  'Source lines of mfe-admin/src/shared': 9734,
+  'Source lines of mfe-admin/src/shared': 9757,
   'Most loose files in a feature of a remote': 63,
   'Comment lines that begin without a verb': 1532,
 };

@@ -1,11 +1,12 @@
+import type { ApiTokenCreate, ApiTokenMade } from '@firn/shared-contracts/api';
 import { API_TOKEN_DAYS, API_TOKEN_SCOPES, type ApiTokenScope } from '@firn/shared-contracts/domain';
 import { API_TOKEN_SCOPE_LABELS } from '@firn/shared-ui/labels';
 import { Button, Checkbox, NativeSelect, TextInput } from '@firn/shared-ui/mantine';
 import { useTexts } from '@firn/shared-ui/remote';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { apiTokensTexts } from '../../i18n/de-CH/api-tokens.ts';
-import { MadeSecret, secretStyles as styles } from '../../shared/secrets/index.ts';
-import { useMakeToken } from './use-make-token.ts';
+import { MadeSecret, secretStyles as styles, useMakeSecret } from '../../shared/secrets/index.ts';
+import { apiTokens } from './api-tokens.queries.ts';
 
 const PartnerInput = lazy(async () => {
   const { PartnerInput } = await import(
@@ -67,7 +68,9 @@ export function NewToken() {
   const t = useTexts(apiTokensTexts);
   const heading = useId();
   const [values, setValues] = useState(EMPTY);
-  const { make, errorOf, refusal } = useMakeToken(() => setValues(EMPTY));
+  const { make, errorOf, refusal } = useMakeSecret<ApiTokenCreate, ApiTokenMade>(apiTokens, () =>
+    setValues(EMPTY),
+  );
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,6 +6,7 @@ export const PAGE_WORDS: Readonly<Record<string, string>> = {
   '/admin/finance/rechnungen': 'Mahnungen Gutschriften QR-Rechnung',
   '/admin/settings/audit': 'Audit Verlauf wer hat geändert',
   '/admin/settings/api-tokens': 'Schnittstelle Programm Schlüssel Zugang',
+  '/admin/settings/webhooks': 'Schnittstelle Programm Partner Meldungen',
   '/admin/settings/calendar': 'Abo iCal Betriebskalender',
   '/admin/settings/bexio': 'Buchhaltung Schnittstelle',
   '/admin/settings/cancellation-policies': 'Stornobedingungen AGB',

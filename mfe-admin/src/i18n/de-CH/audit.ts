@@ -52,6 +52,7 @@ export const auditTexts = defineTexts('audit', {
     text_opt_out: 'Wer keine SMS will',
     user: 'Konto',
     vatRate: 'Mehrwertsteuersatz',
+    webhook_endpoint: 'Webhook',
   },
   otherKind: 'Anderes',
   actions: {
@@ -66,6 +67,8 @@ export const auditTexts = defineTexts('audit', {
     text: 'SMS gesendet',
     withdraw: 'Zurückgezogen',
     stop: 'Beendet',
+    switch_on: 'Eingeschaltet',
+    switch_off: 'Ausgeschaltet',
     report: 'Rapport abgegeben',
     return_report: 'Rapport zurückgegeben',
     request_report: 'Um Rapport gebeten',

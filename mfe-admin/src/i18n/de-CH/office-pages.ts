@@ -56,6 +56,7 @@ export const officePagesTexts = defineTexts('office-pages', {
     '/admin/settings/cancellation-policies': 'Annullationsbedingungen',
     '/admin/settings/calendar': 'Kalender',
     '/admin/settings/api-tokens': 'API-Tokens',
+    '/admin/settings/webhooks': 'Webhooks',
     '/admin/settings/audit': 'Protokoll',
     '/admin/settings/messages': 'Texte der Nachrichten',
     '/admin/sms': 'SMS',

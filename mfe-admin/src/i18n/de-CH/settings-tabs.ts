@@ -11,5 +11,6 @@ export const settingsTabsTexts = defineTexts('settings-tabs', {
   searchWords: 'Suchwörter',
   calendar: 'Kalender',
   apiTokens: 'API-Tokens',
+  webhooks: 'Webhooks',
   audit: 'Protokoll',
 });

@@ -17,12 +17,15 @@ interface SecretListProps<Item extends Titled> {
   };
   /** Tells of each, a line for each fact. */
   readonly linesOf: (item: Item) => readonly string[];
+  /** Adds what else can be done with one. */
+  readonly actionsOf?: (item: Item) => ReactNode;
   /** Asks before one of them ends. */
   readonly ending: (item: Item, close: () => void) => ReactNode;
 }
 
 /** Secrets that were made, by their titles, each with the way to end it. */
-export function SecretList<Item extends Titled>({ items, words, linesOf, ending }: SecretListProps<Item>) {
+export function SecretList<Item extends Titled>(props: SecretListProps<Item>) {
+  const { items, words, linesOf, actionsOf, ending } = props;
   const heading = useId();
   const [ended, setEnded] = useState<Item | null>(null);
   return (
@@ -38,14 +41,17 @@ export function SecretList<Item extends Titled>({ items, words, linesOf, ending 
                 <p key={line}>{line}</p>
               ))}
             </div>
-            <Button
-              variant="default"
-              size="compact-sm"
-              aria-label={words.endOf(item.title)}
-              onClick={() => setEnded(item)}
-            >
-              {words.end}
-            </Button>
+            <div className={styles.actions}>
+              {actionsOf?.(item)}
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={words.endOf(item.title)}
+                onClick={() => setEnded(item)}
+              >
+                {words.end}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

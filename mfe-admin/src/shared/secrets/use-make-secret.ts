@@ -1,18 +1,22 @@
-import type { ApiTokenCreate, ApiTokenMade } from '@firn/shared-contracts/api';
 import { useShell } from '@firn/shared-ui/remote';
 import { outcomeOf, reasonOf } from '@firn/shared-ui/resource';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiTokens } from './api-tokens.queries.ts';
 
-/** Makes a token, and says at which field it was refused. */
-export function useMakeToken(onMade: () => void) {
+/** Names the list in which the new one stands. */
+interface Among {
+  readonly path: string;
+  readonly keys: { readonly all: readonly unknown[] };
+}
+
+/** Makes what has a secret, and says at which field it was refused. */
+export function useMakeSecret<Create extends object, Made>({ path, keys }: Among, onMade: () => void) {
   const { api } = useShell();
   const client = useQueryClient();
   const make = useMutation({
-    mutationFn: (body: ApiTokenCreate) => api.post<ApiTokenMade>(apiTokens.path, body, { quiet: true }),
+    mutationFn: (body: Create) => api.post<Made>(path, body, { quiet: true }),
     onSuccess: async () => {
       onMade();
-      await client.invalidateQueries({ queryKey: apiTokens.keys.all });
+      await client.invalidateQueries({ queryKey: keys.all });
     },
   });
   const outcome = make.error && outcomeOf(make.error);
@@ -20,7 +24,7 @@ export function useMakeToken(onMade: () => void) {
   return {
     make,
     /** Null where nothing is wrong with a field. */
-    errorOf: (field: keyof ApiTokenCreate) =>
+    errorOf: (field: keyof Create) =>
       violations.find(({ propertyPath }) => propertyPath === field)?.message ?? null,
     /** Says what is wrong with none of the fields. */
     refusal: outcome && violations.length === 0 ? reasonOf(outcome) : null,
