@@ -3,7 +3,7 @@ import type { WebhookDeliveryState, WebhookFailure, WebhookType } from '../domai
 export const WEBHOOK_TYPE_LABELS: Readonly<Record<WebhookType, string>> = {
   'booking.made': 'Neue Buchung',
   'booking.changed': 'Buchung geändert',
-  'booking.cancelled': 'Buchung storniert',
+  'booking.cancelled': 'Buchung annulliert',
   'event.changed': 'Event geändert',
   'event.cancelled': 'Event abgesagt',
   'event.full': 'Event ausgebucht',
