@@ -43,6 +43,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   '^[a-z]+(-[a-z]+)*$': 'Bitte gib Kleinbuchstaben an, mit einfachen Bindestrichen dazwischen.',
   '^(/(?!/)|https://)\\S*$': 'Bitte gib eine Adresse an, die mit / oder mit https:// beginnt.',
   '^https://\\S+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
+  '^https?://[^\\s]+$': 'Bitte gib eine Adresse an, die mit https:// beginnt.',
   '^https://[a-z0-9.-]+(:\\d+)?$':
     'Bitte gib nur den Anfang der Adresse an, ohne Pfad, zum Beispiel https://hotel.example.',
   '^[A-Za-z0-9-]{2,30}$': 'Bitte gib 2 bis 30 Buchstaben (ohne Umlaute), Ziffern oder Bindestriche an.',
