@@ -119,7 +119,8 @@ test('an extension of a team outside stands in the page, is exchanged alone, swi
     await context.close();
   });
 
-  const answer = await page.goto(path);
+  // At an address that nobody has asked for yet, so that it is drawn for this answer and not kept from the one before.
+  const answer = await page.goto(`${path}?von=journey`);
   expect(answer?.headers()['server-timing']).toContain(`extension;desc="${SNOW}/snow"`);
   await expect(report(page)).toContainText('1.0.0');
   const snow = await page.evaluate(
