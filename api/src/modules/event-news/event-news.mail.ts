@@ -80,7 +80,7 @@ const valuesOf = ({ name, event, news }: NewsMailFacts) => ({
 /** The mail `participant_news` (docs/domain/mails.md#news-of-an-event). */
 export const participantNewsMail = (facts: NewsMailFacts): WrittenMail =>
   writeMail(PARTICIPANT_NEWS_TEXT, {
-    greeting: `Guten Tag ${facts.name}`,
+    greeting: `Hallo ${facts.name}`,
     values: valuesOf(facts),
     details: eventDetails(facts.event),
     link: { text: 'Zum Programm', url: eventPage(facts.origin, facts.event) },
@@ -92,7 +92,7 @@ export function guideNewsMail(facts: NewsMailFacts): EventMail {
   const { event, news, origin, at } = facts;
   const link = `${origin}/profil/tour/${event.id}`;
   const mail = writeMail(GUIDE_NEWS_TEXT, {
-    greeting: `Guten Tag ${facts.name}`,
+    greeting: `Hallo ${facts.name}`,
     values: valuesOf(facts),
     details: eventDetails(event),
     link: { text: 'Zum Event', url: link },

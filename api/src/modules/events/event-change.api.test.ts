@@ -116,6 +116,7 @@ test('a moved event shows whom it concerns, then tells exactly them, and lets th
   const withoutToken = (text: string) => text.replace(/token=\S+/, 'token=…');
   expect(withoutToken(sent[0]?.text ?? '')).toBe(withoutToken(plan.mails[0].text));
   expect(sent[0]?.text).toContain('ohne Annullationskosten');
+  for (const { text } of sent) expect(text).toMatch(/^Hallo /);
   expect(JSON.stringify(sent)).not.toContain('+kind');
 
   const [booking] = await t.db.select().from(bookings).where(eq(bookings.eventId, event.id));
