@@ -15,7 +15,7 @@ export interface Receiver {
   readonly url: string;
   /** All calls, also those that it has not taken. */
   readonly calls: readonly Received[];
-  /** What it answers from now on; null: it lets nobody in, as a server that is down. */
+  /** Sets what it answers from now on; with null it lets nobody in, as a server that is down. */
   answerWith(
     answer: { readonly status: number; readonly body?: string; readonly location?: string } | null,
   ): void;

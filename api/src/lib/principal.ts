@@ -21,7 +21,7 @@ export interface Program {
   readonly id: string;
   readonly title: string;
   readonly scopes: readonly ApiTokenScope[];
-  /** Whose guests it brings; null for nobody's (docs/domain/octo.md#resellers). */
+  /** Names the partner whose guests it brings; null for nobody's (docs/domain/octo.md#resellers). */
   readonly partnerId: string | null;
 }
 

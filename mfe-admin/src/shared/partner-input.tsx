@@ -7,7 +7,7 @@ const partners = resource('partners');
 interface PartnerInputProps {
   readonly label: string;
   readonly description?: string;
-  /** Whom it begins with. */
+  /** Names whom it begins with. */
   readonly selected: { readonly '@id': string; readonly title: string; readonly code: string } | null;
   readonly isInDialog?: boolean;
   readonly error?: string | null;

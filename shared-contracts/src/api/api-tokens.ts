@@ -10,7 +10,7 @@ const fields = {
   /** The program that it is for. */
   title: Type.String(),
   scopes: Type.Array(strings(API_TOKEN_SCOPES)),
-  /** Whose guests its bookings are; null for nobody's (docs/domain/octo.md#resellers). */
+  /** Names the partner whose guests its bookings are; null for nobody's (docs/domain/octo.md#resellers). */
   partner: Type.Optional(Nullable(BookedByPartner)),
   /** Full name of who made it; null where an operator did. */
   createdBy: Nullable(Type.String()),

@@ -109,7 +109,7 @@ export const BookingChangePreview = Type.Object(
     difference: SignedRappen,
     /** What the guest gets back: paid − total, if that is more than nothing. */
     refund: Rappen,
-    /** What is sent about what is owed then: an invoice, a credit note to one, or nothing, because the invoices say it already. */
+    /** Says what is sent about what is owed then: an invoice, a credit note to one, or nothing, because the invoices say it already. */
     billing: Type.Optional(strings(['invoice', 'credit_note', 'none'] as const)),
     /** Persons who are left with a seat. */
     persons: Type.Integer({ minimum: 0 }),

@@ -41,8 +41,8 @@ function thoseWithRoom<Row>(columns: Columns<Row>, room: number | null, isCard: 
 }
 
 /**
- * Where even the important ones do not fit, those without a width give up what they can, then each the same part of its
- * width, so that none is lost.
+ * Gives way where even the important ones do not fit: those without a width give up what they can, then each the same part of
+ * its width, so that none is lost.
  */
 function squeezed<Row>(columns: Columns<Row>, room: number | null): FittedColumn<Row>[] {
   const need = needOf(columns, LEAST_FLEXIBLE);

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 export interface NewToken {
   readonly title: string;
   readonly scopes: readonly ApiTokenScope[];
-  /** Whose guests a reseller brings; null for nobody's. */
+  /** Names the partner whose guests a reseller brings; null for nobody's. */
   readonly partnerId: string | null;
   /** 90 days later unless somebody says when. */
   readonly expiresAt?: Date;

@@ -41,7 +41,7 @@ export const apiTokens = pgTable(
     title: text().notNull(),
     /** They say what a program may do; empty for an account. */
     scopes: text().array().$type<ApiTokenScope[]>().notNull().default(sql`'{}'`),
-    /** Whose guests a reseller brings; null for nobody's (docs/domain/octo.md#resellers). */
+    /** Names the partner whose guests a reseller brings; null for nobody's (docs/domain/octo.md#resellers). */
     partnerId: uuid().references(() => partners.id, { onDelete: 'restrict' }),
     /** Null where an operator made it. */
     createdById: uuid().references(() => users.id),

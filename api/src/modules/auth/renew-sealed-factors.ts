@@ -12,7 +12,7 @@ export const factorSealOf = (secrets: Secrets): Seal => sealOf(secrets, 'second-
  */
 export async function renewSealedFactors(db: Db, seal: Seal): Promise<void> {
   for (const factor of await sealedSecrets(db)) {
-    // Where no secret opens one any more, recovery codes go on (second-factor.ts).
+    // Recovery codes go on where no secret opens one any more (second-factor.ts).
     const again = renewedIfKnown(seal, factor.sealedSecret);
     if (again !== null) await resealSecret(db, factor, again);
   }

@@ -74,7 +74,7 @@ export function accessOf(deps: AccessDeps): BexioAccess {
 export async function renewSealedTokens(db: Db, seal: Seal): Promise<void> {
   const { sealedTokens, expiresAt } = await readConnection(db);
   if (!sealedTokens) return;
-  // Where no secret opens them any more, somebody has to connect again, as the page says.
+  // Somebody has to connect again where no secret opens them any more, as the page says.
   const again = renewedIfKnown(seal, sealedTokens);
   if (again !== null) await replaceTokens(db, sealedTokens, { sealedTokens: again, expiresAt });
 }

@@ -6,8 +6,8 @@ export interface IssuedDocument extends BilledDocument {
 }
 
 /**
- * What its guest is sent so that the documents of a booking add up to a new total: an invoice, a credit note to the invoice
- * `number`, or nothing, because the invoices that were issued say it already.
+ * Says what its guest is sent so that the documents of a booking add up to a new total: an invoice, a credit note to the
+ * invoice `number`, or nothing, because the invoices that were issued say it already.
  */
 export type BillingAfter =
   | { readonly kind: 'invoice' }

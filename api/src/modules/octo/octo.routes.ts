@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defineRoute } from '../../lib/define-route.ts';
 import type { ResourceDeps } from '../../records/index.ts';
 import { readSettings } from '../settings/index.ts';
@@ -18,6 +18,12 @@ const OCTO = {
   consumes: ['application/json'],
   errorFormat: OCTO_ERRORS,
 } as const;
+
+const askingOf = (request: FastifyRequest, reply: FastifyReply, now: Date) => ({
+  now,
+  origin: request.publicOrigin,
+  capabilities: agreeOnCapabilities(request, reply),
+});
 
 function catalogueRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): void {
   defineRoute(app, {
@@ -39,8 +45,7 @@ function catalogueRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): voi
     summary: 'Angebote mit kommenden Daten, nach OCTO (`/octo/products`)',
     response: { 200: octoList('Products') },
     async handler(request, reply) {
-      const capabilities = agreeOnCapabilities(request, reply);
-      return readProducts(db, { now: clock(), origin: request.publicOrigin, capabilities });
+      return readProducts(db, askingOf(request, reply, clock()));
     },
   });
 
@@ -52,9 +57,7 @@ function catalogueRoutes(app: FastifyInstance, { db, clock }: ResourceDeps): voi
     params: ProductParams,
     response: { 200: octoObject('Product') },
     async handler(request, reply) {
-      const capabilities = agreeOnCapabilities(request, reply);
-      const asking = { now: clock(), origin: request.publicOrigin, capabilities };
-      return readProduct(db, request.params.id, asking);
+      return readProduct(db, request.params.id, askingOf(request, reply, clock()));
     },
   });
 }

@@ -6,7 +6,7 @@ import { allPricedDates, type PricedDate, pricedDatesOf } from './priced-dates.t
 
 interface Asking {
   readonly now: Date;
-  /** Where pictures are, such as `https://firn.example`. */
+  /** Names the origin of pictures, such as `https://firn.example`. */
   readonly origin: string;
   readonly capabilities: ReadonlySet<OctoCapability>;
 }
